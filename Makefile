@@ -1,0 +1,57 @@
+# Kartentisch. `make play` and `make test` set up all they need; a machine with Python 3.11 or newer and make will do.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check test-long mutants bench lock format clean
+.DELETE_ON_ERROR:
+
+BIN := .venv/bin
+PLAY := .venv/.ready-play
+DEV := .venv/.ready-dev
+GAME ?=
+WORKERS := -n auto --maxprocesses 8
+
+help: ## what can be made
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+
+play: $(PLAY) ## play a game of either kind in the terminal
+	@$(BIN)/kartentisch play $(GAME)
+
+test: check ## make check, then all tests and the coverage of the rules
+	$(BIN)/pytest $(WORKERS) tests/games --cov
+	$(BIN)/pytest $(WORKERS) --ignore tests/games
+
+check: $(DEV) ## format, lint, strict types, import layers, no host names or machine paths
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.no_hosts
+
+test-long: $(DEV) ## the long tests, then mutation testing of both games' rules
+	$(BIN)/pytest $(WORKERS) -m long --hypothesis-profile long
+	$(MAKE) mutants
+
+mutants: $(DEV) ## change the rules in every small way and list the changes that no test notices
+	$(BIN)/python -m tools.mutants
+
+bench: $(DEV) ## the speed of the rules, side by side with OpenSpiel
+	$(BIN)/python benchmarks/rules.py
+
+lock: $(DEV) ## lock the newest versions of all dependencies
+	$(BIN)/python -m tools.lock
+
+format: $(DEV) ## put the code into form
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+clean: ## remove .venv and everything that can be made again
+	rm -rf .venv build dist mutants .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+.venv/.ready-%: requirements/%.txt requirements/uv.txt pyproject.toml tools/set_up.py
+	@for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
+		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			exec "$$python" tools/set_up.py $*; \
+		fi; \
+	done; \
+	echo "kartentisch: Python 3.11 or newer is needed (tried: $(or $(PYTHON),python3 and its versions)); name one with PYTHON=…" >&2; \
+	exit 1

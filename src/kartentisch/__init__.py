@@ -1,0 +1,1 @@
+"""Kartentisch: a card table for Die sieben Siegel and Saboteur."""

@@ -1,0 +1,95 @@
+"""The command line: ``kartentisch COMMAND …``, one file a command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from kartentisch import texts
+from kartentisch.cli.arguments import Arguments, flag, language_wish, value
+from kartentisch.game import Illegal, quoted
+from kartentisch.refusals import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kartentisch.game import Say
+
+COMMANDS = ("play", "simulate", "check", "show")
+WRONG_USAGE = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command and returns its exit status: 0 good, 1 a bad record, 2 wrong usage or an unreadable file."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A file's name or a sentence that the terminal cannot show must not end in a traceback.
+            stream.reconfigure(errors="backslashreplace")
+    say = texts.speaker(texts.FALLBACK)
+    try:
+        language = language_wish(arguments) or _language(arguments)
+        say = texts.speaker(language)
+        status = _run(arguments, language, say)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except Illegal as cause:
+        status = _refuse(sentence(cause, say))
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except BrokenPipeError:
+        # Nobody listens any more; what Python still wants to flush at its end goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = BROKEN_PIPE
+    except OSError as error:
+        status = _refuse(sentence(Illegal("file-unwritable", file="-", why=str(error.strerror)), say))
+    return status
+
+
+def _refuse(told: str) -> int:
+    if sys.stderr is not None:  # without it, print would take standard output
+        print(f"kartentisch: {told}", file=sys.stderr)
+    return WRONG_USAGE
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """English unless asked: other programs read what we print. Only who sits down to play is followed."""
+    command = next((word for word in arguments if word in COMMANDS), None)
+    if command == "play":
+        return texts.language_of(os.environ)
+    return texts.language_of({"KARTENTISCH_LANGUAGE": os.environ.get("KARTENTISCH_LANGUAGE", "")})
+
+
+def _run(arguments: Sequence[str], language: str, say: Say) -> int:
+    parser = Arguments()
+    parser.switch("--version")
+    parser.place("command")
+    parser.rest("rest")
+    given = parser.read(arguments)
+    if flag(given, "help"):
+        print(say("cli-help"))
+    elif flag(given, "version"):
+        print(f"kartentisch {_version()}")
+    else:
+        name = value(given, "command")
+        if name is None:
+            raise Illegal("usage-no-command", commands=", ".join(COMMANDS))
+        if name not in COMMANDS:
+            raise Illegal("usage-command", name=quoted(name), commands=", ".join(COMMANDS))
+        command = import_module(f"kartentisch.cli.{name}")
+        status: int = command.run(given["rest"], language, say)
+        return status
+    return 0
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("kartentisch")
+    except PackageNotFoundError:  # run from its source, without having been installed
+        return "?"

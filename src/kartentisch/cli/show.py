@@ -1,0 +1,94 @@
+"""``kartentisch show FILE``: a position of a record as text, as a seat saw it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kartentisch import replay
+from kartentisch.cli.arguments import Arguments, flag, needed, number
+from kartentisch.cli.check import BAD, fault, located
+from kartentisch.cli.files import Line, lines
+from kartentisch.game import Illegal
+from kartentisch.replay import BadRecord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kartentisch.game import Say, Seat
+    from kartentisch.match import Position
+
+
+def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG001 - every command is called alike
+    """The command."""
+    parser = Arguments()
+    parser.place("file")
+    for name in ("--line", "--round", "--move", "--seat"):
+        parser.option(name)
+    given = parser.read(arguments)
+    if flag(given, "help"):
+        print(say("cli-help-show"))
+        return 0
+    name = needed(given, "file")
+    wanted = number(given, "line", least=1)
+    round_number = number(given, "round", least=0)
+    move_number = number(given, "move", least=0)
+    if move_number is not None and round_number is None:
+        raise Illegal("usage-move-alone")
+    seat = number(given, "seat", least=0)
+    line = _line(name, wanted)
+    try:
+        position = _position(line, round_number, move_number)
+    except BadRecord as problem:
+        print(located(name, line.number, problem, say))
+        return BAD
+    print(told(position, seat, say))
+    return 0
+
+
+def _line(name: str, wanted: int | None) -> Line:
+    """The line of that number, the first record if none is named."""
+    for line in lines(name):
+        if wanted is None or line.number == wanted:
+            return line
+    if wanted is None:
+        raise Illegal("show-no-record")
+    raise Illegal("show-no-line", line=wanted)
+
+
+def _position(line: Line, round_number: int | None, move_number: int | None) -> Position:
+    """The position asked for, the last one if none is named. A fault further on does not matter."""
+    if not line.whole:
+        problem = fault(line)
+        assert problem
+        raise problem
+    found: Position | None = None
+    for position in replay.follow(line.text):
+        if round_number is not None and position.round > round_number:
+            break
+        if round_number in (None, position.round) and move_number in (None, position.move):
+            found = position
+            if move_number is not None:
+                break
+    if found is None:
+        raise Illegal("show-no-position", round=round_number or 0, move=move_number or 0)
+    return found
+
+
+def told(position: Position, seat: Seat | None, say: Say) -> str:
+    """Where the game stands, in the words of its own catalogue."""
+    match = position.match
+    players = match.record.players
+    if seat is not None and seat >= len(players):
+        raise Illegal("show-no-seat", seat=seat, last=len(players) - 1)
+    names = shown_names(players, say)
+    where = say("show-where", game=match.game.name, round=position.round, move=position.move)
+    whose = say("show-onlooker") if seat is None else say("show-seat", seat=seat, name=names[seat])
+    text = match.game.words.position(match.game.view(match.state, seat), names, say)
+    return f"{where} · {whose}\n\n{text.rstrip()}"
+
+
+def shown_names(players: Sequence[str], say: Say) -> tuple[str, ...]:
+    """Names as they may be printed: records may leave them empty or use one twice, and foreign ones hold anything."""
+    clean = ["".join(c if c.isprintable() else "�" for c in name).strip() for name in players]
+    names = [name or say("show-nameless", seat=seat) for seat, name in enumerate(clean)]
+    return tuple(name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names))

@@ -1,0 +1,238 @@
+"""What a game is: the words shared by rules, views, worlds, records, bots and tables.
+
+A game lives in one folder, ``games/<name>/``, and shows itself to the rest of the program as one `Game`.
+Everything here is independent of any particular game and needs the standard library only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from random import Random
+
+Seat: TypeAlias = int
+"""0-based, clockwise; the left neighbour of seat i is seat i + 1."""
+
+
+class Illegal(Exception):
+    """A refusal: a named reason, the number of the rule behind it, and arguments for its sentence.
+
+    `reason` is a key of the closed set that the game's catalogue translates; nothing in `args` may
+    be a secret, because refusals are shown to whoever caused them.
+    """
+
+    def __init__(self, reason: str, rule: str = "", **args: str | int) -> None:
+        super().__init__(reason, rule, args)
+        self.reason = reason
+        self.rule = rule
+        self.details = args
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return " ".join(filter(None, (self.reason, f"({self.rule})" if self.rule else "", told)))
+
+
+class Move:
+    """A decision of a seat, or chance's deal. ``str(move)`` is its text in a record, which parses back."""
+
+    __slots__ = ()
+
+
+class Shuffler(Protocol):
+    """The only randomness that rules ever see; `random.Random` is one."""
+
+    def shuffle(self, x: list[Any]) -> None: ...
+    def randrange(self, start: int) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A named choice of the host: on or off, one of some words, or a number of a range."""
+
+    name: str
+    default: bool | int | str | None
+    values: tuple[bool, ...] | tuple[str, ...] | tuple[int, ...]
+    rule: str
+
+    def admits(self, value: object) -> bool:
+        """Whether `value` is one of the values, of the very same type (``1`` is not ``true``)."""
+        return any(type(value) is type(known) and value == known for known in self.values)
+
+
+class Config(Protocol):
+    """How one game is played: its number of players and its options."""
+
+    @property
+    def players(self) -> int: ...
+
+
+class Part(NamedTuple):
+    """One reason for points: ``Part("yellow", 1, 2)`` is "2 for one yellow seal"."""
+
+    name: str
+    number: int
+    points: int
+
+
+class Account(NamedTuple):
+    """Why a seat got its points in a round; the parts add up to the points."""
+
+    points: int
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, for animation and log. `audience` None: everybody may know."""
+
+    name: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+    audience: frozenset[Seat] | None = None
+
+
+def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """The events that a seat (None: an onlooker) may know of."""
+    return tuple(e for e in events if e.audience is None or (seat is not None and seat in e.audience))
+
+
+class Budget(NamedTuple):
+    """How much a bot may think: by count where a seed must decide everything, else by the clock."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+class View(Protocol):
+    """What one seat, or an onlooker (`seat` None), may know."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def turn(self) -> Seat | None: ...
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What this seat may do now, big moves step by step; empty when it is not on turn."""
+
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+V_co = TypeVar("V_co", bound=View, covariant=True)
+
+
+class Bot(Protocol[V_contra]):
+    """A player: gets a view, a generator and a budget, and names a move (or a step of one)."""
+
+    def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
+
+
+class Rules(Protocol[S]):
+    """The rules of a game: pure, deterministic, total. Implemented by the module ``games/<name>/rules.py``.
+
+    States are frozen; `apply` returns a new one or raises `Illegal` and changes nothing.
+    A round begins with a deal, which is a move like any other (`shuffle` makes a random one).
+    """
+
+    def new(self, config: Any) -> S: ...
+    def shuffle(self, state: S, rng: Shuffler) -> Move: ...
+    def awaits_deal(self, state: S) -> bool: ...
+    def is_over(self, state: S) -> bool: ...
+    def to_act(self, state: S) -> Seat | None:
+        """The seat on turn; None while a deal is awaited and when the game is over."""
+
+    def legal(self, state: S) -> Iterable[Move]:
+        """Every whole legal move of the seat on turn, lazily: there may be very many."""
+
+    def steps(self, state: S) -> Sequence[Move]:
+        """The same choice in small pieces: few moves, each of which `apply` takes."""
+
+    def apply(self, state: S, move: Move) -> S: ...
+    def written(self, state: S, move: Move) -> Move | None:
+        """What a record writes for a legal move: itself; nothing for a step; the whole for a last step."""
+
+    def scores(self, state: S) -> tuple[tuple[int, ...], ...]:
+        """Points of every seat, for every finished round."""
+
+    def accounts(self, state: S) -> tuple[Account, ...]:
+        """Why each seat got its points in the round that has just ended; a game may forget it with the next deal."""
+
+    def winners(self, state: S) -> tuple[Seat, ...]:
+        """Who has won the game (several in a tie); empty until it is over."""
+
+
+class Looks(Protocol[S_contra, V_co]):
+    """Builds a view field by field. With `memory` it also holds what the seat saw and may no longer look up."""
+
+    def __call__(self, state: S_contra, seat: Seat | None, memory: bool = False) -> V_co: ...
+
+
+class Words(Protocol[V_contra]):
+    """How a game is told in plain text (the module ``games/<name>/text.py``)."""
+
+    def position(self, view: V_contra, names: Sequence[str], say: Say) -> str:
+        """The whole position as lines of text."""
+
+    def label(self, move: Move, view: V_contra, names: Sequence[str], say: Say) -> str:
+        """A move as a person would name it in a list of choices."""
+
+    def sentence(self, event: Event, names: Sequence[str], say: Say) -> str:
+        """An event in words; empty for what only moves pieces."""
+
+
+class Say(Protocol):
+    """Formats the sentence of a key in one language (see `kartentisch.texts`)."""
+
+    def __call__(self, key: str, /, **args: str | int) -> str: ...
+
+
+class DealText(Protocol):
+    """How a round's deal stands in a record, beside ``moves`` and the scores."""
+
+    @property
+    def keys(self) -> tuple[str, ...]: ...
+    def read(self, fields: Mapping[str, object]) -> Move:
+        """The deal in `fields` (all `keys` are there), or `Illegal` if it is none at all."""
+
+    def write(self, deal: Any) -> dict[str, object]: ...
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    """One game, whole: what the registry lists and everything else is handed."""
+
+    name: str
+    players: range
+    options: tuple[Option, ...]
+    config: Callable[..., Config]
+    scores_key: str
+    rules: Rules[S]
+    parse: Callable[[str], Move]
+    deal_text: DealText
+    view: Looks[S, V]
+    events: Callable[[S, Move, S], tuple[Event, ...]]
+    sample: Callable[[V, Random], S]
+    bots: Mapping[str, Callable[[], Bot[V]]]
+    words: Words[V]
+
+    def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:
+        """A configuration, or `Illegal` where the number of players, an option or its value does not exist."""
+        if players not in self.players:
+            raise Illegal("players", players=players, game=self.name)
+        known = {option.name: option for option in self.options}
+        chosen = dict(options or {})
+        for name, value in chosen.items():
+            if name not in known:
+                raise Illegal("unknown-option", name=quoted(name), game=self.name)
+            if not known[name].admits(value):
+                raise Illegal("option-value", known[name].rule, name=name, value=quoted(value))
+        return self.config(players=players, **chosen)
+
+
+def quoted(value: object) -> str:
+    """A foreign value as it may be printed: escaped, on one line, never long."""
+    text = ascii(value)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,29 @@
+"""Saboteur: digging for the treasure with traitors among the dwarves. `GAME` is all of it."""
+
+from __future__ import annotations
+
+from kartentisch.game import Game
+from kartentisch.games.saboteur import rules, text
+from kartentisch.games.saboteur.cards import DWARVES
+from kartentisch.games.saboteur.events import events
+from kartentisch.games.saboteur.moves import DealText, parse
+from kartentisch.games.saboteur.players import Apprentice
+from kartentisch.games.saboteur.state import OPTIONS, Config, State
+from kartentisch.games.saboteur.view import View, view
+from kartentisch.games.saboteur.worlds import sample
+
+GAME: Game[State, View] = Game(
+    name="saboteur",
+    players=range(min(DWARVES), max(DWARVES) + 1),
+    options=OPTIONS,
+    config=Config,
+    scores_key="nuggets",
+    rules=rules,
+    parse=parse,
+    deal_text=DealText(),
+    view=view,
+    events=events,
+    sample=sample,
+    bots={"apprentice": Apprentice},
+    words=text,
+)

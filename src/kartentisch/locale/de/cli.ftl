@@ -1,0 +1,141 @@
+# Die Befehlszeile.
+
+cli-help =
+    Kartentisch: ein Tisch für Die sieben Siegel (3–5 Personen) und Saboteur (3–10 Personen).
+
+    Aufruf:  kartentisch BEFEHL …
+
+    Befehle
+      play        im Terminal gegen Bots spielen
+      simulate    Bots ganze Spiele spielen lassen und die Aufzeichnungen schreiben
+      check       Aufzeichnungen nach den Regeln nachspielen und sagen, was daran falsch ist
+      show        eine Stellung aus einer Aufzeichnung als Text zeigen, wie ein Platz sie sah
+
+    Beispiele
+      kartentisch play siegel
+      kartentisch simulate siegel --players 5 --games 100 --seed 7 --out spiele.jsonl
+      kartentisch check spiele.jsonl
+      kartentisch show spiele.jsonl --line 3 --round 2 --move 17 --seat 0
+
+    Optionen
+      -h, --help          dieser Text; nach einem Befehl: mehr über den Befehl
+      --language CODE     de, nl oder en; auch über die Variable KARTENTISCH_LANGUAGE (sonst Englisch;
+                          play richtet sich nach der Sprache des Systems)
+      --version           die Version
+
+    Rückgabewert: 0 alles in Ordnung · 1 eine Aufzeichnung verstößt gegen eine Regel · 2 falscher Aufruf, oder
+    eine Datei lässt sich nicht lesen oder schreiben.
+
+cli-help-play =
+    Spielt im Terminal: du gegen Bots. Ohne Angabe eines Spiels wirst du danach gefragt.
+
+    Aufruf:  kartentisch play [SPIEL] [--players N] [--bots NAME,…] [--option NAME=WERT …] [--seed S]
+
+      SPIEL               siegel oder saboteur
+      --players N         wie viele mitspielen, dich eingeschlossen (sonst 4)
+      --bots NAME,…       wer gegen dich spielt; sie besetzen die Plätze der Reihe nach (sonst apprentice)
+      --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
+      --seed S            ein beliebiger Text: derselbe gibt dieselben Karten
+      --language CODE     de, nl oder en (sonst die Sprache des Systems)
+
+    Optionen der Spiele (mit der Regel, die sie erklärt)
+    { $options }
+
+    Beispiele
+      kartentisch play siegel --players 3
+      kartentisch play saboteur --players 7 --bots apprentice,random
+
+cli-help-simulate =
+    Lässt Bots ganze Spiele spielen und schreibt die Aufzeichnungen, eine je Zeile (JSON Lines).
+
+    Aufruf:  kartentisch simulate SPIEL --players N --games K --bots NAME,… --seed S --option NAME=WERT … --out DATEI
+
+      SPIEL               siegel oder saboteur
+      --players N         wie viele mitspielen (sonst 4)
+      --games K           wie viele Spiele (sonst 1)
+      --bots NAME,…       sie besetzen die Plätze der Reihe nach, immer wieder von vorn (sonst apprentice)
+      --seed S            ein beliebiger Text: derselbe ergibt auf jedem Rechner dieselbe Datei;
+                          ohne ihn mischt der Zufall des Betriebssystems
+      --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
+      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst)
+      --language CODE     de, nl oder en
+
+    Bots
+    { $bots }
+
+    Optionen der Spiele (mit der Regel, die sie erklärt)
+    { $options }
+
+    Beispiele
+      kartentisch simulate siegel --games 1000 --seed 7 --bots apprentice,random --out spiele.jsonl
+      kartentisch simulate saboteur --players 10 --option rounds=1 | kartentisch check -
+
+cli-help-check =
+    Spielt jede Aufzeichnung einer Datei nach den Regeln nach: jedes Geben, jeden Zug, jede Wertung.
+
+    Aufruf:  kartentisch check DATEI
+
+      DATEI               Aufzeichnungen, eine je Zeile (JSON Lines); - ist die Standardeingabe
+      --language CODE     de, nl oder en: die Sprache der Gründe
+
+    Gibt "N records, all good" aus, sonst für jede schlechte Aufzeichnung eine Zeile
+      DATEI:ZEILE: round R, move M: was falsch ist
+    Zeilen, Durchgänge und Züge zählen ab 1; Zug 0 ist das Geben, Durchgang 0 der Kopf.
+    Rückgabewert: 0 alles in Ordnung · 1 etwas ist falsch · 2 die Datei lässt sich nicht lesen.
+
+    Beispiel
+      kartentisch check spiele.jsonl
+
+cli-help-show =
+    Zeigt eine Stellung aus einer Aufzeichnung als Text: was ein Platz sehen konnte, und nicht mehr.
+
+    Aufruf:  kartentisch show DATEI [--line L] [--round R [--move M]] [--seat S]
+
+      DATEI               Aufzeichnungen, eine je Zeile (JSON Lines); - ist die Standardeingabe
+      --line L            welche Zeile der Datei (sonst die erste Aufzeichnung)
+      --round R           welcher Durchgang, ab 1 gezählt (sonst die allerletzte Stellung)
+      --move M            nach welchem Zug darin; 0 ist das Geben (sonst der letzte)
+      --seat S            mit wessen Augen: Plätze zählen ab 0 (sonst die von Zuschauern)
+      --language CODE     de, nl oder en
+
+    Beispiele
+      kartentisch show spiele.jsonl
+      kartentisch show spiele.jsonl --line 3 --round 2 --move 17 --seat 0 --language de
+
+show-where = { $game }, Durchgang { $round }, Zug { $move }
+show-onlooker = wie Zuschauer es sehen
+show-seat = wie { $name } (Platz { $seat }) es sieht
+show-nameless = Platz { $seat }
+
+illegal-usage = diese Angaben sind nicht zu verstehen; siehe kartentisch --help
+illegal-usage-no-command = was soll geschehen? Es gibt: { $commands }; siehe kartentisch --help
+illegal-usage-command = es gibt keinen Befehl { $name }; es gibt: { $commands }
+illegal-usage-language = es gibt keine Sprache { $text }; es gibt: { $languages }
+illegal-usage-value = { $name } braucht einen Wert
+illegal-usage-extra = { $text } hat hier keine Bedeutung; siehe kartentisch --help
+illegal-usage-missing-file = DATEI fehlt; siehe kartentisch --help
+illegal-usage-missing-game = SPIEL fehlt; siehe kartentisch --help
+illegal-usage-number = { $name } braucht eine ganze Zahl, mindestens { $least }, nicht { $text }
+illegal-usage-move-alone = --move braucht --round
+illegal-usage-game = es gibt kein Spiel { $name }; es gibt: { $known }
+illegal-usage-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }
+illegal-usage-bot = { $game } hat keinen Bot { $name }; es gibt: { $known }
+illegal-usage-pair = --option braucht NAME=WERT, nicht { $text }
+illegal-usage-option = { $game } hat keine Option { $name }; es gibt: { $known }
+illegal-usage-option-value = die Option { $name } kann nicht { $text } sein; möglich: { $known }
+illegal-usage-twice = die Option { $name } steht zweimal da
+illegal-unknown-bot = { $game } hat keinen Bot { $name }
+illegal-bot-move = der Bot { $bot } auf Platz { $seat } hat mit { $move } geantwortet, und das ist hier kein erlaubter Zug
+
+illegal-file-missing = es gibt keine Datei { $file }
+illegal-file-nowhere = es gibt kein Verzeichnis für { $file }
+illegal-file-directory = { $file } ist ein Verzeichnis, keine Datei
+illegal-file-forbidden = keine Berechtigung für { $file }
+illegal-file-unreadable = { $file } lässt sich nicht lesen: { $why }
+illegal-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
+
+illegal-show-no-record = in der Datei steht keine Aufzeichnung
+illegal-show-no-line = in Zeile { $line } steht keine Aufzeichnung
+illegal-show-no-position = die Aufzeichnung hat keinen Durchgang { $round }, Zug { $move }
+illegal-show-no-seat = es gibt keinen Platz { $seat }; der letzte ist { $last }
+illegal-play-no-terminal = zum Spielen braucht es ein Terminal

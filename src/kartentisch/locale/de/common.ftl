@@ -1,0 +1,10 @@
+# Ablehnungen, die zu keinem einzelnen Spiel gehören.
+
+illegal-players =
+    { $players ->
+        [one] { $game } lässt sich nicht allein spielen
+       *[other] { $game } lässt sich nicht zu { $players } Personen spielen
+    }
+illegal-unknown-option = { $game } hat keine Option { $name }
+illegal-option-value = die Option { $name } kann nicht { $value } sein
+illegal-unknown-game = es gibt kein Spiel { $game }

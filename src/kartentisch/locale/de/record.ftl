@@ -1,0 +1,23 @@
+# Ablehnungen von Partieaufzeichnungen (docs/rules/records.md). Sie folgen auf "round R, move M:".
+
+illegal-utf-8 = kein UTF-8 (Byte { $position })
+illegal-json = kein JSON (Fehler beim Zeichen { $position })
+illegal-json-depth = mehr als { $depth } Ebenen JSON ineinander
+illegal-json-surrogate = ein Text enthält ein halbes Zeichen (einen einzelnen Ersatzcode)
+illegal-json-twice = der Schlüssel { $key } steht zweimal im selben Objekt
+illegal-json-number = { $text } ist keine Zahl, die eine Aufzeichnung enthalten kann
+
+illegal-record-too-long = die Zeile ist länger als { $bytes } Bytes
+illegal-record-version = keine Aufzeichnung der Version { $version }, sondern { $found }
+illegal-record-object = hier wird ein JSON-Objekt erwartet, nicht { $found }
+illegal-record-missing = '{ $key }' fehlt
+illegal-record-unknown-key = unbekannter Schlüssel { $key }
+illegal-record-key-text = '{ $key }' ist kein Text
+illegal-record-key-texts = '{ $key }' ist keine Liste von Texten
+illegal-record-key-list = '{ $key }' ist keine Liste
+illegal-record-key-object = '{ $key }' ist kein Objekt
+illegal-record-round-over = es folgt { $text }, aber der Durchgang ist zu Ende
+illegal-record-unfinished = es folgt ein weiterer Durchgang, aber dieser ist nicht zu Ende
+illegal-record-early-round = '{ $key }' steht da, aber der Durchgang ist nicht zu Ende
+illegal-record-early-game = '{ $key }' steht da, aber das Spiel ist nicht zu Ende
+illegal-record-scores = '{ $key }' muss { $expected } sein, nicht { $found }

@@ -1,0 +1,140 @@
+# The command line.
+
+cli-help =
+    Kartentisch: a card table for Die sieben Siegel (3–5 players) and Saboteur (3–10 players).
+
+    Usage:  kartentisch COMMAND …
+
+    Commands
+      play        play against bots in the terminal
+      simulate    let bots play whole games and write their records
+      check       replay records through the rules and say what is wrong with them
+      show        print a position of a record as text, as one seat saw it
+
+    Examples
+      kartentisch play siegel
+      kartentisch simulate siegel --players 5 --games 100 --seed 7 --out games.jsonl
+      kartentisch check games.jsonl
+      kartentisch show games.jsonl --line 3 --round 2 --move 17 --seat 0
+
+    Options
+      -h, --help          this text; after a command: more about the command
+      --language CODE     de, nl or en; also by the variable KARTENTISCH_LANGUAGE (otherwise English;
+                          play follows the language of the system)
+      --version           the version
+
+    Exit status: 0 all good · 1 a record breaks a rule · 2 wrong usage, or a file cannot be read or written.
+
+cli-help-play =
+    Plays a game in the terminal: you against bots. Without a game you are asked for one.
+
+    Usage:  kartentisch play [GAME] [--players N] [--bots NAME,…] [--option KEY=VALUE …] [--seed S]
+
+      GAME                siegel or saboteur
+      --players N         how many players, you included (usually 4)
+      --bots NAME,…       who plays against you; they fill the seats in turn (usually apprentice)
+      --option KEY=VALUE  an option of the game; may be given more than once
+      --seed S            any text: the same seed deals the same cards
+      --language CODE     de, nl or en (usually the language of the system)
+
+    Options of the games (with the rule that explains them)
+    { $options }
+
+    Examples
+      kartentisch play siegel --players 3
+      kartentisch play saboteur --players 7 --bots apprentice,random
+
+cli-help-simulate =
+    Lets bots play whole games and writes their records, one a line (JSON Lines).
+
+    Usage:  kartentisch simulate GAME --players N --games K --bots NAME,… --seed S --option KEY=VALUE … --out FILE
+
+      GAME                siegel or saboteur
+      --players N         how many players (usually 4)
+      --games K           how many games (usually 1)
+      --bots NAME,…       they fill the seats in turn, over and over (usually apprentice)
+      --seed S            any text: the same seed gives the same file on every machine;
+                          without one the shuffles come from the operating system
+      --option KEY=VALUE  an option of the game; may be given more than once
+      --out FILE          where to write; - is standard output (usual)
+      --language CODE     de, nl or en
+
+    Bots
+    { $bots }
+
+    Options of the games (with the rule that explains them)
+    { $options }
+
+    Examples
+      kartentisch simulate siegel --games 1000 --seed 7 --bots apprentice,random --out games.jsonl
+      kartentisch simulate saboteur --players 10 --option rounds=1 | kartentisch check -
+
+cli-help-check =
+    Replays every record of a file through the rules: each deal, each move, each score.
+
+    Usage:  kartentisch check FILE
+
+      FILE                records, one a line (JSON Lines); - is standard input
+      --language CODE     de, nl or en: the language of the reasons
+
+    Prints "N records, all good", or for each bad record one line
+      FILE:LINE: round R, move M: what is wrong
+    Lines, rounds and moves count from 1; move 0 is the deal, round 0 the header.
+    Exit status: 0 all good · 1 something is wrong · 2 the file cannot be read.
+
+    Example
+      kartentisch check games.jsonl
+
+cli-help-show =
+    Prints a position of a record as text: what one seat could see, and nothing more.
+
+    Usage:  kartentisch show FILE [--line L] [--round R [--move M]] [--seat S]
+
+      FILE                records, one a line (JSON Lines); - is standard input
+      --line L            which line of the file (usually the first record)
+      --round R           which round, counted from 1 (usually the last position of all)
+      --move M            after which of its moves; 0 is the deal (usually the last)
+      --seat S            through whose eyes: seats count from 0 (usually an onlooker's)
+      --language CODE     de, nl or en
+
+    Examples
+      kartentisch show games.jsonl
+      kartentisch show games.jsonl --line 3 --round 2 --move 17 --seat 0 --language de
+
+show-where = { $game }, round { $round }, move { $move }
+show-onlooker = as an onlooker sees it
+show-seat = as { $name } (seat { $seat }) sees it
+show-nameless = Seat { $seat }
+
+illegal-usage = these arguments cannot be understood; see kartentisch --help
+illegal-usage-no-command = what shall be done? There are: { $commands }; see kartentisch --help
+illegal-usage-command = there is no command { $name }; there are: { $commands }
+illegal-usage-language = there is no language { $text }; there are: { $languages }
+illegal-usage-value = { $name } needs a value
+illegal-usage-extra = { $text } has no meaning here; see kartentisch --help
+illegal-usage-missing-file = FILE is missing; see kartentisch --help
+illegal-usage-missing-game = GAME is missing; see kartentisch --help
+illegal-usage-number = { $name } needs a whole number, at least { $least }, not { $text }
+illegal-usage-move-alone = --move needs --round
+illegal-usage-game = there is no game { $name }; there are: { $known }
+illegal-usage-players = { $game } is for { $least } to { $most } players, not { $players }
+illegal-usage-bot = { $game } has no bot { $name }; there are: { $known }
+illegal-usage-pair = --option needs KEY=VALUE, not { $text }
+illegal-usage-option = { $game } has no option { $name }; there are: { $known }
+illegal-usage-option-value = the option { $name } cannot be { $text }; possible: { $known }
+illegal-usage-twice = the option { $name } is given twice
+illegal-unknown-bot = { $game } has no bot { $name }
+illegal-bot-move = the bot { $bot } on seat { $seat } answered { $move }, which is no legal move here
+
+illegal-file-missing = there is no file { $file }
+illegal-file-nowhere = there is no directory for { $file }
+illegal-file-directory = { $file } is a directory, not a file
+illegal-file-forbidden = no permission for { $file }
+illegal-file-unreadable = { $file } cannot be read: { $why }
+illegal-file-unwritable = { $file } cannot be written: { $why }
+
+illegal-show-no-record = there is no record in the file
+illegal-show-no-line = there is no record on line { $line }
+illegal-show-no-position = the record has no round { $round }, move { $move }
+illegal-show-no-seat = there is no seat { $seat }; the last one is { $last }
+illegal-play-no-terminal = playing needs a terminal

@@ -1,0 +1,143 @@
+# De opdrachtregel.
+
+cli-help =
+    Kartentisch: een kaarttafel voor Die sieben Siegel (3–5 spelers) en Saboteur (3–10 spelers).
+
+    Gebruik:  kartentisch OPDRACHT …
+
+    Opdrachten
+      play        in de terminal tegen bots spelen
+      simulate    bots hele spellen laten spelen en de verslagen wegschrijven
+      check       verslagen volgens de regels naspelen en zeggen wat er niet aan klopt
+      show        een stand uit een verslag als tekst tonen, zoals één plaats hem zag
+
+    Voorbeelden
+      kartentisch play siegel
+      kartentisch simulate siegel --players 5 --games 100 --seed 7 --out spellen.jsonl
+      kartentisch check spellen.jsonl
+      kartentisch show spellen.jsonl --line 3 --round 2 --move 17 --seat 0
+
+    Opties
+      -h, --help          deze tekst; na een opdracht: meer over de opdracht
+      --language CODE     de, nl of en; ook via de variabele KARTENTISCH_LANGUAGE (anders Engels;
+                          play volgt de taal van het systeem)
+      --version           de versie
+
+    Afsluitcode: 0 alles in orde · 1 een verslag schendt een regel · 2 verkeerd gebruik, of een bestand
+    kan niet worden gelezen of geschreven.
+
+cli-help-play =
+    Speelt in de terminal: jij tegen bots. Zonder spel word je ernaar gevraagd.
+
+    Gebruik:  kartentisch play [SPEL] [--players N] [--bots NAAM,…] [--option NAAM=WAARDE …] [--seed S]
+
+      SPEL                siegel of saboteur
+      --players N         hoeveel spelers, jij meegeteld (anders 4)
+      --bots NAAM,…       wie er tegen je speelt; ze vullen de plaatsen om de beurt (anders apprentice)
+      --option NAAM=WAARDE
+                          een optie van het spel; mag vaker voorkomen
+      --seed S            een willekeurige tekst: dezelfde deelt dezelfde kaarten
+      --language CODE     de, nl of en (anders de taal van het systeem)
+
+    Opties van de spellen (met de regel die ze uitlegt)
+    { $options }
+
+    Voorbeelden
+      kartentisch play siegel --players 3
+      kartentisch play saboteur --players 7 --bots apprentice,random
+
+cli-help-simulate =
+    Laat bots hele spellen spelen en schrijft de verslagen weg, één per regel (JSON Lines).
+
+    Gebruik:  kartentisch simulate SPEL --players N --games K --bots NAAM,… --seed S --option NAAM=WAARDE … --out BESTAND
+
+      SPEL                siegel of saboteur
+      --players N         hoeveel spelers (anders 4)
+      --games K           hoeveel spellen (anders 1)
+      --bots NAAM,…       ze vullen de plaatsen om de beurt, steeds opnieuw (anders apprentice)
+      --seed S            een willekeurige tekst: dezelfde geeft op elke machine hetzelfde bestand;
+                          zonder schudt het toeval van het besturingssysteem
+      --option NAAM=WAARDE
+                          een optie van het spel; mag vaker voorkomen
+      --out BESTAND       waarheen wordt geschreven; - is de standaarduitvoer (anders ook)
+      --language CODE     de, nl of en
+
+    Bots
+    { $bots }
+
+    Opties van de spellen (met de regel die ze uitlegt)
+    { $options }
+
+    Voorbeelden
+      kartentisch simulate siegel --games 1000 --seed 7 --bots apprentice,random --out spellen.jsonl
+      kartentisch simulate saboteur --players 10 --option rounds=1 | kartentisch check -
+
+cli-help-check =
+    Speelt elk verslag van een bestand volgens de regels na: elke deling, elke zet, elke telling.
+
+    Gebruik:  kartentisch check BESTAND
+
+      BESTAND             verslagen, één per regel (JSON Lines); - is de standaardinvoer
+      --language CODE     de, nl of en: de taal van de redenen
+
+    Schrijft "N records, all good", of voor elk verkeerd verslag één regel
+      BESTAND:REGEL: round R, move M: wat er niet klopt
+    Regels, spelrondes en zetten tellen vanaf 1; zet 0 is het delen, spelronde 0 de kop.
+    Afsluitcode: 0 alles in orde · 1 er klopt iets niet · 2 het bestand kan niet worden gelezen.
+
+    Voorbeeld
+      kartentisch check spellen.jsonl
+
+cli-help-show =
+    Toont een stand uit een verslag als tekst: wat één plaats kon zien, en niet meer.
+
+    Gebruik:  kartentisch show BESTAND [--line L] [--round R [--move M]] [--seat S]
+
+      BESTAND             verslagen, één per regel (JSON Lines); - is de standaardinvoer
+      --line L            welke regel van het bestand (anders het eerste verslag)
+      --round R           welke spelronde, vanaf 1 geteld (anders de allerlaatste stand)
+      --move M            na welke zet daarin; 0 is het delen (anders de laatste)
+      --seat S            door wiens ogen: plaatsen tellen vanaf 0 (anders die van toeschouwers)
+      --language CODE     de, nl of en
+
+    Voorbeelden
+      kartentisch show spellen.jsonl
+      kartentisch show spellen.jsonl --line 3 --round 2 --move 17 --seat 0 --language de
+
+show-where = { $game }, spelronde { $round }, zet { $move }
+show-onlooker = zoals toeschouwers het zien
+show-seat = zoals { $name } (plaats { $seat }) het ziet
+show-nameless = Plaats { $seat }
+
+illegal-usage = deze argumenten zijn niet te begrijpen; zie kartentisch --help
+illegal-usage-no-command = wat moet er gebeuren? Er zijn: { $commands }; zie kartentisch --help
+illegal-usage-command = er is geen opdracht { $name }; er zijn: { $commands }
+illegal-usage-language = er is geen taal { $text }; er zijn: { $languages }
+illegal-usage-value = { $name } heeft een waarde nodig
+illegal-usage-extra = { $text } betekent hier niets; zie kartentisch --help
+illegal-usage-missing-file = BESTAND ontbreekt; zie kartentisch --help
+illegal-usage-missing-game = SPEL ontbreekt; zie kartentisch --help
+illegal-usage-number = { $name } heeft een geheel getal nodig, minstens { $least }, niet { $text }
+illegal-usage-move-alone = --move heeft --round nodig
+illegal-usage-game = er is geen spel { $name }; er zijn: { $known }
+illegal-usage-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }
+illegal-usage-bot = { $game } heeft geen bot { $name }; er zijn: { $known }
+illegal-usage-pair = --option heeft NAAM=WAARDE nodig, niet { $text }
+illegal-usage-option = { $game } heeft geen optie { $name }; er zijn: { $known }
+illegal-usage-option-value = de optie { $name } kan niet { $text } zijn; mogelijk: { $known }
+illegal-usage-twice = de optie { $name } staat er twee keer
+illegal-unknown-bot = { $game } heeft geen bot { $name }
+illegal-bot-move = de bot { $bot } op plaats { $seat } antwoordde { $move }, en dat is hier geen geldige zet
+
+illegal-file-missing = er is geen bestand { $file }
+illegal-file-nowhere = er is geen map voor { $file }
+illegal-file-directory = { $file } is een map, geen bestand
+illegal-file-forbidden = geen toestemming voor { $file }
+illegal-file-unreadable = { $file } kan niet worden gelezen: { $why }
+illegal-file-unwritable = { $file } kan niet worden geschreven: { $why }
+
+illegal-show-no-record = er staat geen verslag in het bestand
+illegal-show-no-line = op regel { $line } staat geen verslag
+illegal-show-no-position = het verslag heeft geen spelronde { $round }, zet { $move }
+illegal-show-no-seat = er is geen plaats { $seat }; de laatste is { $last }
+illegal-play-no-terminal = om te spelen is een terminal nodig

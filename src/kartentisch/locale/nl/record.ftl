@@ -1,0 +1,23 @@
+# Weigeringen van partijverslagen (docs/rules/records.md). Ze volgen op "round R, move M:".
+
+illegal-utf-8 = geen UTF-8 (byte { $position })
+illegal-json = geen JSON (fout bij teken { $position })
+illegal-json-depth = meer dan { $depth } niveaus JSON in elkaar
+illegal-json-surrogate = een tekst bevat een half teken (een losse surrogaatcode)
+illegal-json-twice = de sleutel { $key } staat twee keer in hetzelfde object
+illegal-json-number = { $text } is geen getal dat in een verslag kan staan
+
+illegal-record-too-long = de regel is langer dan { $bytes } bytes
+illegal-record-version = geen verslag van versie { $version }, maar { $found }
+illegal-record-object = hier wordt een JSON-object verwacht, niet { $found }
+illegal-record-missing = '{ $key }' ontbreekt
+illegal-record-unknown-key = onbekende sleutel { $key }
+illegal-record-key-text = '{ $key }' is geen tekst
+illegal-record-key-texts = '{ $key }' is geen lijst van teksten
+illegal-record-key-list = '{ $key }' is geen lijst
+illegal-record-key-object = '{ $key }' is geen object
+illegal-record-round-over = er volgt { $text }, maar de spelronde is afgelopen
+illegal-record-unfinished = er volgt nog een spelronde, maar deze is niet afgelopen
+illegal-record-early-round = '{ $key }' staat er al, maar de spelronde is niet afgelopen
+illegal-record-early-game = '{ $key }' staat er al, maar het spel is niet afgelopen
+illegal-record-scores = '{ $key }' moet { $expected } zijn, niet { $found }

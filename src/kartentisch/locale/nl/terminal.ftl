@@ -1,0 +1,64 @@
+# De tafel in de terminal.
+
+terminal-title = Kartentisch
+terminal-this-language = Nederlands
+terminal-guest = Gast
+terminal-bot-names = Sanne, Daan, Femke, Bram, Lotte, Joost, Maaike, Ruben, Anouk, Thijs
+terminal-colour-red = rood
+terminal-colour-yellow = geel
+terminal-colour-green = groen
+terminal-colour-blue = blauw
+terminal-colour-violet = paars
+
+terminal-welcome = Kartentisch: wat zal het zijn?
+terminal-game = Spel
+terminal-players = Spelers
+terminal-language = Taal
+terminal-name = Je naam
+terminal-players-with-bots = { $players }: jij en { $bots } bots
+terminal-play = Spelen
+
+terminal-your-turn = Jij bent aan de beurt
+terminal-your-turn-with = Jij bent aan de beurt · { $head }
+terminal-turn = { $player } is aan de beurt …
+terminal-dealing = Er wordt gedeeld …
+terminal-hint-hurry = Spatie: zonder pauzes verder, tot je iets gevraagd wordt
+terminal-rest = Even wachten
+terminal-round-over = De spelronde is afgelopen
+terminal-continue = Verder
+terminal-group = { $head } ({ $number } mogelijkheden)
+terminal-back = Terug
+terminal-take-back = Laatste stap terugnemen
+terminal-log = Wat er gebeurde
+terminal-log-since = Sinds je laatste zet
+terminal-over = { $number ->
+    [0] Het spel is afgelopen
+    [one] Het spel is afgelopen: { $winners } wint
+   *[other] Het spel is afgelopen: gedeelde winst voor { $winners }
+ }
+terminal-again = Nog eens met dezelfde spelers
+terminal-other = Een ander spel
+terminal-save = Verslag opslaan
+terminal-quit = Stoppen
+
+terminal-leave = Het spel is nog niet afgelopen. Echt stoppen?
+terminal-stay = Verder spelen
+terminal-save-as = In welk bestand moet het verslag?
+terminal-save-hint = Enter: opslaan · Esc: toch niet
+terminal-saved = Opgeslagen: { $file }
+terminal-save-exists = { $file } bestaat al; kies een andere naam.
+terminal-save-failed = { $file } kan niet worden geschreven: { $why }
+
+terminal-space = Spatie
+terminal-page = PgUp/Dn
+terminal-key-choose = kiezen
+terminal-key-play = spelen
+terminal-key-hurry = sneller
+terminal-key-back = terug
+terminal-key-save = opslaan
+terminal-key-scroll = bladeren
+terminal-key-language = taal
+terminal-key-theme = licht/donker
+terminal-key-quit = stoppen
+
+# De spellen op de eerste pagina.

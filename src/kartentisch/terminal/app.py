@@ -1,0 +1,140 @@
+"""The program of ``kartentisch play``."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from kartentisch import bots as players_of
+from kartentisch import games, texts
+from kartentisch.terminal.look import DAYLIGHT, LAMPLIGHT, theme_of
+from kartentisch.terminal.session import Session, Settings, seat_names
+from kartentisch.terminal.start import USUAL_PLAYERS, Start
+from kartentisch.terminal.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from kartentisch.game import Say
+
+APPRENTICE = "apprentice"
+PACE = 0.5
+
+
+class Kartentisch(App[int]):
+    """The start screen or, where the game is settled, the table at once."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - Textual declares no class variable
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (28, "-high")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "leave", show=False, priority=True),
+        Binding("q", "leave", show=False),
+        Binding("l", "language", show=False),
+        Binding("t", "theme", show=False),
+    ]
+
+    def __init__(
+        self,
+        language: str,
+        settings: Settings | None = None,
+        bots: Sequence[str] = (APPRENTICE,),
+        name: str = "",
+        seed: str | None = None,
+        pace: float = PACE,
+    ) -> None:
+        super().__init__()
+        self.language = language
+        self.pace = pace
+        self._settings = settings
+        self._start = bots, name, seed
+        self._played = 0
+        for theme in (LAMPLIGHT, DAYLIGHT):
+            self.register_theme(theme)
+        self.theme = theme_of(os.environ)
+
+    @property
+    def say(self) -> Say:
+        """Sentences in the present language."""
+        return texts.speaker(self.language)
+
+    def on_mount(self) -> None:
+        """Opens the first screen."""
+        self.title = self.say("terminal-title")
+        if self._settings:
+            self.play(self._settings)
+        else:
+            self.choose_game()
+
+    def play(self, settings: Settings) -> None:
+        """Sits down at a new table. The next game with the same seed is another one."""
+        names = seat_names(settings.name, settings.players, self.say)
+        self._open(Table(Session(settings, names, self._played), settings, self.pace))
+        self._played += 1
+
+    def choose_game(self) -> None:
+        """Asks what is to be played."""
+        self._open(Start(*self._start))
+
+    def _open(self, screen: Start | Table) -> None:
+        if isinstance(self.screen, Start | Table):
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def speak(self, language: str) -> None:
+        """Changes the language of everything on the screen."""
+        self.language = language
+        for screen in self.screen_stack:
+            if isinstance(screen, Start | Table):
+                screen.speak()
+
+    def action_language(self) -> None:
+        """To the next language."""
+        at = texts.LANGUAGES.index(self.language)
+        screen = self.screen
+        if isinstance(screen, Start):
+            screen.next_language()
+        elif isinstance(screen, Table):
+            self.speak(texts.LANGUAGES[(at + 1) % len(texts.LANGUAGES)])
+
+    def action_theme(self) -> None:
+        """From light to dark and back."""
+        self.theme = DAYLIGHT.name if self.theme == LAMPLIGHT.name else LAMPLIGHT.name
+
+    def action_leave(self) -> None:
+        """Quits; a table asks first."""
+        screen = self.screen
+        if isinstance(screen, Start | Table):
+            screen.leave()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C, too."""
+        self.action_leave()
+
+
+def main(
+    game: str | None = None,
+    players: int | None = None,
+    bots: Sequence[str] | None = None,
+    language: str = texts.FALLBACK,
+    seed: str | None = None,
+    options: Mapping[str, object] | None = None,
+    name: str = "",
+    pace: float = PACE,
+) -> int:
+    """Plays until the person has had enough. `Illegal` where the game, a bot, an option or the players do not exist."""
+    chosen = tuple(bots or (APPRENTICE,))
+    settings = None
+    if game is not None:
+        found = games.load(game)
+        usual = USUAL_PLAYERS if USUAL_PLAYERS in found.players else found.players[0]
+        settings = Settings(game, players or usual, chosen, name, options or {}, seed)
+        found.configure(settings.players, settings.options)
+        for kind in chosen:
+            players_of.bot(found, kind)
+    return Kartentisch(language, settings, chosen, name, seed, pace).run() or 0

@@ -1,0 +1,191 @@
+"""The first screen: which game, how many players, in which language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.reactive import reactive
+from textual.screen import Screen
+from textual.widgets import Button, Input, Static
+
+from kartentisch import games, texts
+from kartentisch.terminal.keys import Key, Keys
+from kartentisch.terminal.session import LONGEST_NAME, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from textual import events
+    from textual.app import ComposeResult
+
+    from kartentisch.game import Say
+    from kartentisch.terminal.app import Kartentisch
+
+USUAL_PLAYERS = 4
+
+
+class Dial(Static, can_focus=True):
+    """A row with a value that left and right change."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,minus", "turn(-1)", show=False),
+        Binding("right,plus,space", "turn(1)", show=False),
+    ]
+
+    at: reactive[int] = reactive(0, init=False)
+
+    class Turned(Message):
+        """Another value was chosen."""
+
+        def __init__(self, dial: Dial) -> None:
+            super().__init__()
+            self.dial = dial
+
+        @property
+        def control(self) -> Dial:
+            """The dial."""
+            return self.dial
+
+    def __init__(self, count: int, at: int = 0, *, id: str) -> None:  # noqa: A002 - Textual's name for it
+        super().__init__(markup=False, id=id)
+        self._count = count
+        self._caption = ""
+        self._values: Sequence[str] = ()
+        self.set_reactive(Dial.at, at)
+
+    def tell(self, caption: str, width: int, values: Sequence[str]) -> None:
+        """Names the row and its values; where there are fewer than before, the last is taken."""
+        self._caption = f"{caption:<{width}}"
+        self._values = values
+        self._count = len(values)
+        self.at = min(self.at, self._count - 1)
+        self._draw()
+
+    def watch_at(self) -> None:
+        """Shows the value."""
+        self._draw()
+        self.post_message(self.Turned(self))
+
+    def _draw(self) -> None:
+        if self._values:
+            # A switch of the game may leave fewer values until they are told.
+            value = self._values[min(self.at, len(self._values) - 1)]
+            self.update(Content.assemble((self._caption, "$quiet"), "  ‹ ", (value, "bold"), " ›"))
+
+    def action_turn(self, by: int) -> None:
+        """To the next value or the one before."""
+        self.at = (self.at + by) % self._count
+
+    def on_click(self, event: events.Click) -> None:
+        """Left of the value to the one before, else to the next."""
+        self.action_turn(-1 if event.x <= len(self._caption) + 4 else 1)
+
+
+class Start(Screen[None]):
+    """Asks what is to be played."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("enter", "play", show=False),
+    ]
+
+    def __init__(self, bots: Sequence[str], name: str, seed: str | None) -> None:
+        super().__init__()
+        self._bots = bots
+        self._own = name
+        self._seed = seed
+        self._games = tuple(games.GAMES)
+
+    @property
+    def _app(self) -> Kartentisch:
+        return cast("Kartentisch", self.app)
+
+    def compose(self) -> ComposeResult:
+        """The form."""
+        with VerticalScroll(id="start", can_focus=False), Vertical(id="form"):
+            yield Static(id="welcome", markup=False)
+            yield Dial(len(self._games), id="game")
+            yield Static(id="about", markup=False)
+            yield Dial(1, id="players")
+            yield Dial(len(texts.LANGUAGES), texts.LANGUAGES.index(self._app.language), id="language")
+            yield Static(id="own-caption", markup=False)
+            yield Input(self._own, max_length=LONGEST_NAME, id="own", compact=True)
+            yield Button(id="play", compact=True)
+        yield Keys()
+
+    def on_mount(self) -> None:
+        """Four players where four can play."""
+        self.speak()
+        players = games.load(self._games[0]).players
+        if USUAL_PLAYERS in players:
+            self.query_one("#players", Dial).at = players.index(USUAL_PLAYERS)
+        self.query_one("#game").focus()
+
+    def speak(self) -> None:
+        """Tells everything in the language chosen."""
+        say = self._app.say
+        captions = [say(f"terminal-{key}") for key in ("game", "players", "language", "name")]
+        width = max(map(len, captions))
+        name = self._chosen
+        self.query_one("#welcome", Static).update(say("terminal-welcome"))
+        self.query_one("#game", Dial).tell(captions[0], width, [say(f"{game}-title") for game in self._games])
+        self.query_one("#about", Static).update(say(f"{name}-about"))
+        players = games.load(name).players
+        self.query_one("#players", Dial).tell(captions[1], width, [_opponents(number, say) for number in players])
+        self.query_one("#language", Dial).tell(
+            captions[2], width, [texts.speaker(language)("terminal-this-language") for language in texts.LANGUAGES]
+        )
+        self.query_one("#own-caption", Static).update(captions[3])
+        self.query_one("#own", Input).placeholder = say("terminal-guest")
+        self.query_one("#play", Button).label = say("terminal-play")
+        self.query_one(Keys).tell(
+            (
+                Key("↑↓←→", say("terminal-key-choose"), "app.focus_next"),
+                Key("Enter", say("terminal-key-play"), "screen.play"),
+                Key("t", say("terminal-key-theme"), "app.theme"),
+                Key("q", say("terminal-key-quit"), "app.leave"),
+            )
+        )
+
+    @property
+    def _chosen(self) -> str:
+        return self._games[self.query_one("#game", Dial).at]
+
+    def on_dial_turned(self, message: Dial.Turned) -> None:
+        """Another game has other numbers of players; another language other words."""
+        if message.dial.id == "language":
+            self._app.speak(texts.LANGUAGES[message.dial.at])
+        elif message.dial.id == "game":
+            self.speak()
+
+    def on_button_pressed(self) -> None:
+        """Plays."""
+        self.action_play()
+
+    def on_input_submitted(self) -> None:
+        """Plays."""
+        self.action_play()
+
+    def action_play(self) -> None:
+        """Starts the game."""
+        name = self._chosen
+        players = games.load(name).players[self.query_one("#players", Dial).at]
+        own = self.query_one("#own", Input).value
+        self._app.play(Settings(name, players, self._bots, own, seed=self._seed))
+
+    def next_language(self) -> None:
+        """Turns the dial, which does the rest."""
+        self.query_one("#language", Dial).action_turn(1)
+
+    def leave(self) -> None:
+        """Nothing is lost here."""
+        self.app.exit(0)
+
+
+def _opponents(players: int, say: Say) -> str:
+    return say("terminal-players-with-bots", players=players, bots=players - 1)

@@ -1,0 +1,117 @@
+"""Nobody learns what he may not know (S23, T22), and worlds are drawn from what he does know (law 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from random import Random
+
+import pytest
+
+from kartentisch import games, testing
+from kartentisch.game import Seat
+from kartentisch.testing import AnyGame
+from tests.conformance.altered import CHANNELS, leaky
+from tests.conformance.hidden import SECRETS, Hidden
+from tests.conformance.inventories import INVENTORIES
+from tests.conformance.positions import Position, positions
+
+FIELDS = [(name, field.name) for name, secrets in SECRETS.items() for field in secrets.fields]
+DEALT = {
+    "siegel": {"hands"},
+    "saboteur": {"roles", "spare dwarf", "goals", "hands", "pile", "gold stack"},
+}
+"""What the first deal puts there; the rest comes about later."""
+LEAKS = [
+    (name, field.name, channel)
+    for name, secrets in SECRETS.items()
+    for field in secrets.fields
+    for channel in CHANNELS
+    if (channel != "deals" or field.name in DEALT[name]) and (channel != "memory" or not field.covered_only)
+]
+
+
+@cache
+def some_positions(name: str) -> tuple[Position, ...]:
+    return tuple(positions(name, 250, 1))
+
+
+def field_of(name: str, hidden: str) -> Hidden:
+    return next(field for field in SECRETS[name].fields if field.name == hidden)
+
+
+def anybody(game: AnyGame, position: Position, rng: Random) -> Seat | None:
+    """Whoever is on turn more often than the others, as his moves and refusals could betray something, too."""
+    seats: list[Seat | None] = [None, game.rules.to_act(position.step.before), *range(position.players)]
+    return rng.choice(seats)
+
+
+def check(game: AnyGame, field: Hidden, position: Position, rng: Random, tried: Iterable[Position]) -> bool:
+    """Hides something else in that field from one seat. False if there was nothing to hide."""
+    seat = anybody(game, position, rng)
+    _, before, move, after = position.step
+    dealt = game.rules.awaits_deal(before)
+    state = after if dealt else before
+    twin = field.permute(state, seat, rng)
+    if field.read(state) == field.read(twin):
+        return False
+    if dealt and not game.rules.scores(before):  # later deals go on from what was hidden before them
+        deal = SECRETS[game.name].deal(twin)
+        assert game.rules.apply(before, deal) == twin
+        testing.check_hearing(game, (before, move), (before, deal), seat, field.memories)
+    testing.check_secrecy(game, state, twin, seat, rng, [p.step.move for p in tried], field.memories)
+    return True
+
+
+def check_field(game: AnyGame, field: Hidden, found: Iterable[Position], rng: Random) -> int:
+    """How often there was really something else in it."""
+    return sum(check(game, field, position, rng, rng.sample(some_positions(game.name), 8)) for position in found)
+
+
+@pytest.mark.parametrize(("name", "hidden"), FIELDS)
+def test_nobody_can_tell_what_is_hidden(name: str, hidden: str) -> None:
+    assert check_field(games.load(name), field_of(name, hidden), some_positions(name), Random(1)) >= 5
+
+
+@pytest.mark.parametrize(("name", "hidden", "channel"), LEAKS)
+def test_a_planted_leak_is_found(name: str, hidden: str, channel: str) -> None:
+    field = field_of(name, hidden)
+    game, rng = leaky(games.load(name), field, channel), Random(2)
+    with pytest.raises(testing.Failed, match="betray"):
+        check_field(game, field, some_positions(name), rng)
+
+
+def check_worlds(name: str, found: Iterable[Position], rng: Random) -> None:
+    game = games.load(name)
+    for position in found:
+        for seat in rng.sample((None, *range(position.players)), 2):
+            testing.check_world(game, position.step.after, seat, rng, INVENTORIES[name])
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_sampled_world_looks_the_same(name: str) -> None:
+    check_worlds(name, some_positions(name), Random(3))
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_nobody_can_tell_a_sampled_world_from_the_true_state(name: str) -> None:
+    """Everything hidden at once: moves, refusals and events follow from what the seat knows."""
+    game, rng = games.load(name), Random(4)
+    for position in some_positions(name):
+        seat = anybody(game, position, rng)
+        state = position.step.before
+        world = game.sample(game.view(state, seat, memory=True), rng)
+        tried = [p.step.move for p in rng.sample(some_positions(name), 8)]
+        testing.check_secrecy(game, state, world, seat, rng, tried)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "hidden"), FIELDS)
+def test_many_positions_keep_their_secrets(name: str, hidden: str, scaled: Callable[[int], int]) -> None:
+    check_field(games.load(name), field_of(name, hidden), positions(name, scaled(1_500), 5), Random(5))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", games.GAMES)
+def test_many_worlds_look_the_same(name: str, scaled: Callable[[int], int]) -> None:
+    check_worlds(name, positions(name, scaled(10_000), 6), Random(6))

@@ -1,0 +1,22 @@
+"""What all tests share: how much Hypothesis tries, and how often a long test does."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# A slow machine must not turn a right answer into a failure, so nothing here looks at the clock.
+_UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("short", _UNTIMED, max_examples=60, derandomize=True, database=None)
+settings.register_profile("long", _UNTIMED, max_examples=2_000, print_blob=True)
+settings.load_profile("short")
+
+
+@pytest.fixture(scope="session")
+def scaled() -> Callable[[int], int]:
+    """How often a long test tries something: as often as it says, times KARTENTISCH_TEST_SCALE."""
+    scale = float(os.environ.get("KARTENTISCH_TEST_SCALE", "1"))
+    return lambda number: max(1, round(number * scale))

@@ -1,0 +1,94 @@
+"""The first screen."""
+
+from __future__ import annotations
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from kartentisch.terminal.start import Dial, Start
+from kartentisch.terminal.table import Table
+from kartentisch.texts import LANGUAGES, speaker
+from tests.terminal.playing import SMALL, WIDE, drawn, play, press, shown, table
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+def test_enter_starts_the_first_game_for_four(size: tuple[int, int]) -> None:
+    async def script(pilot: Pilot[int]) -> None:
+        text = "\n".join(drawn(pilot))
+        assert all(word in text for word in ("Die sieben Siegel", "4: you and 3 bots", "English", "Play"))
+        await press(pilot, "enter")
+        assert table(pilot).session.game.name == "siegel"
+        assert table(pilot).session.names == ("Guest", "Alice", "Henry", "Emma")
+
+    play(script, size=size)
+
+
+def test_players_and_name_are_chosen_by_keys() -> None:
+    async def script(pilot: Pilot[int]) -> None:
+        await press(pilot, "down", "right")
+        assert "5: you and 4 bots" in shown(pilot)
+        await press(pilot, "right")
+        assert "3: you and 2 bots" in shown(pilot)
+        await press(pilot, "down", "down", "A", "l", "i", "c", "e", "enter")
+        assert table(pilot).session.names == ("Alice", "Henry", "Emma")
+
+    play(script)
+
+
+def test_the_language_is_switched_by_its_row_and_by_its_key() -> None:
+    async def script(pilot: Pilot[int]) -> None:
+        for _ in LANGUAGES:
+            await press(pilot, "l")
+            say = speaker(pilot.app.language)  # type: ignore[attr-defined]
+            text = "\n".join(drawn(pilot))
+            assert all(say(f"terminal-{key}") in text for key in ("game", "players", "language", "name", "play"))
+        await press(pilot, "l")
+        assert speaker("de")("terminal-welcome") in shown(pilot)
+        assert "Deutsch" in shown(pilot)
+        await press(pilot, "down", "down", "right")
+        assert speaker("nl")("terminal-welcome") in shown(pilot)
+        await press(pilot, "enter")
+        assert speaker("nl")("terminal-your-turn") in shown(pilot)
+
+    play(script)
+
+
+def test_the_mouse_turns_rows_and_starts() -> None:
+    async def script(pilot: Pilot[int]) -> None:
+        players = pilot.app.screen.query_one("#players", Dial)
+        await pilot.click("#players", offset=(30, 0))
+        assert players.at == 2
+        await pilot.click("#players", offset=(1, 0))
+        await pilot.click("#players", offset=(1, 0))
+        assert players.at == 0
+        await pilot.click("#play")
+        await press(pilot)
+        assert len(table(pilot).session.names) == 3
+
+    play(script)
+
+
+def test_q_quits_but_is_a_letter_of_a_name() -> None:
+    async def script(pilot: Pilot[int]) -> None:
+        await press(pilot, "down", "down", "down", "q")
+        assert isinstance(pilot.app.screen, Start)
+        assert pilot.app.screen.query_one(Input).value == "q"
+        await press(pilot, "up", "q")
+
+    assert play(script).return_value == 0
+
+
+def test_another_game_is_described() -> None:
+    async def script(pilot: Pilot[int]) -> None:
+        assert speaker("en")("siegel-about") in shown(pilot)
+        await press(pilot, "right")
+        assert speaker("en")("saboteur-about") in shown(pilot)
+        await press(pilot, "down", "left", "left")
+        assert "10: you and 9 bots" in shown(pilot)
+        # Fewer can play this one, so the greatest number of them is taken.
+        await press(pilot, "up", "left", "enter")
+        assert len(table(pilot).session.names) == 5
+        assert isinstance(pilot.app.screen, Table)
+
+    play(script)

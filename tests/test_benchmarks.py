@@ -1,0 +1,55 @@
+"""The benchmarks run and write what they promise; how fast anything is they tell only when run for long enough."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from benchmarks import rules
+
+KEYS = ["siegel_decisions_per_s", "saboteur_turns_per_s", "openspiel_decisions_per_s", "ratio"]
+
+
+def test_figures_are_printed_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyspiel")
+    file = tmp_path / "rules.json"
+    assert rules.main(["--seconds", "0.1", "--json", str(file)]) == 0
+    figures = json.loads(file.read_text("utf-8"))
+    assert list(figures) == KEYS
+    assert all(figure > 0 for figure in figures.values())
+    expected = figures["siegel_decisions_per_s"] / figures["openspiel_decisions_per_s"]
+    assert figures["ratio"] == pytest.approx(expected, abs=1e-3)
+    printed = capsys.readouterr().out
+    for key in KEYS[:3]:
+        assert f"{figures[key]:,}" in printed
+
+
+def test_without_its_peer_it_says_so_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    file = tmp_path / "rules.json"
+    assert rules.main(["--seconds", "0.1", "--json", str(file)]) == 2
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    assert "open_spiel" in printed.err
+    assert not file.exists()
+
+
+def test_every_decision_is_counted_once() -> None:
+    """A round of Saboteur spends all 67 cards, one a turn, if nobody reaches the treasure, else some gold is picked."""
+    rng = Random(1)
+    assert 100 < rules.ours("saboteur", 5)(rng) <= 3 * (67 + 5)
+    # Four rounds of 60 cards and at least four predictions each; handing back and seals taken come on top.
+    assert rules.ours("siegel", 4)(rng) >= 4 * (60 + 4)
+
+
+def test_the_peer_counts_the_same_way() -> None:
+    """Hearts: 52 cards a game, and 12 passed cards unless the lot says otherwise; never its 52 dealt ones."""
+    pytest.importorskip("pyspiel")
+    rng = Random(1)
+    assert {rules.openspiel("hearts")(rng) for _ in range(20)} <= {52, 64}

@@ -1,0 +1,139 @@
+"""Every example in the README and the docs runs and prints what stands below it; every link leads somewhere.
+
+``python`` blocks of a page share their names. A ``text`` block right below one is what it prints. In ``console`` blocks
+each ``$`` line is run and prints the lines below it. ``sh`` blocks hold what is not run here: calls of make and git.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from itertools import zip_longest
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)(?:#[^)]*)?\)")
+KINDS = {"python", "text", "console", "sh", "json"}
+
+
+class Block(NamedTuple):
+    kind: str
+    text: str
+    line: int
+    printed: str | None
+
+
+def blocks(page: str) -> Iterator[Block]:
+    """The examples of a page; a ``python`` block with what stands right below it as its output."""
+    found = list(FENCED.finditer(page))
+    for this, below in zip_longest(found, found[1:]):
+        follows = below is not None and below[1] == "text" and not page[this.end() : below.start()].strip()
+        line = page.count("\n", 0, this.start()) + 1
+        yield Block(this[1], this[2], line, below[2] if below and follows else None)
+
+
+def run_python(block: Block, names: dict[str, object], page: str) -> None:
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        # The blank lines make a traceback point at the page's own line.
+        exec(compile("\n" * block.line + block.text, page, "exec"), names)
+    if block.printed is not None:
+        assert printed.getvalue() == block.printed
+
+
+def run_console(block: Block) -> None:
+    search = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": search, "KARTENTISCH_LANGUAGE": "en", "PYTHONIOENCODING": "utf-8"}
+    for command, expected in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block.text, re.MULTILINE):
+        done = subprocess.run(
+            command,
+            shell=True,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        assert done.stdout == expected, command
+
+
+def check_shell(block: Block) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for line in block.text.splitlines():
+        program, *arguments = line.partition("#")[0].split()
+        assert program in {"make", "git"}, f"write it as console, so that it is run: {line}"
+        assert program != "make" or arguments[0] in targets, line
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "__main__"}
+    for block in blocks(page.read_text("utf-8")):
+        assert block.kind in KINDS, f"{page.name}:{block.line}"
+        if block.kind == "python":
+            run_python(block, names, str(page))
+        elif block.kind == "console":
+            run_console(block)
+        elif block.kind == "sh":
+            check_shell(block)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_every_page_of_the_docs_can_be_reached_from_the_readme() -> None:
+    reached, waiting = set(), [ROOT / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page not in reached:
+            reached.add(page)
+            targets = ((page.parent / target).resolve() for target in LINK.findall(page.read_text("utf-8")))
+            waiting += [target for target in targets if target.suffix == ".md"]
+    assert {page.resolve() for page in PAGES} <= reached
+
+
+def test_the_readme_opens_with_something_that_runs() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    first = next(blocks(readme))
+    assert first.kind == "python"
+    assert first.printed
+    assert first.line < 12
+
+
+def test_the_readme_names_exactly_two_commands_for_a_fresh_machine() -> None:
+    shell = [block.text for block in blocks((ROOT / "README.md").read_text("utf-8")) if block.kind == "sh"]
+    commands = re.findall(r"^make ([a-z-]+)", "".join(shell), re.MULTILINE)
+    assert commands == ["play", "test"]
+
+
+def test_a_wrong_example_is_noticed() -> None:
+    def only(kind: str, text: str, output: str = "") -> Block:
+        return next(blocks(f"```{kind}\n{text}\n```\n" + (f"\n```text\n{output}\n```\n" if output else "")))
+
+    run_python(only("python", "print(1 + 1)", "2"), {}, "page")
+    with pytest.raises(AssertionError):
+        run_python(only("python", "print(1 + 1)", "3"), {}, "page")
+    with pytest.raises(ZeroDivisionError):
+        run_python(only("python", "1 / 0"), {}, "page")
+    run_console(only("console", "$ echo one\none\n$ echo two\ntwo"))
+    with pytest.raises(AssertionError):
+        run_console(only("console", "$ echo one\none\n$ echo two\nthree"))
+    with pytest.raises(AssertionError):
+        check_shell(only("sh", "make nothing-of-the-kind"))
+    with pytest.raises(AssertionError):
+        check_shell(only("sh", "kartentisch check games.jsonl"))

@@ -1,0 +1,289 @@
+"""The project around the program: what it imports, what it ships, how it is set up, and checks that can fail."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+from tools import mutants, no_hosts, set_up
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "kartentisch"
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
+PURE_LIBRARY = {
+    "__future__",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "itertools",
+    "operator",
+    "re",
+    "typing",
+}
+
+
+def rules_files() -> list[Path]:
+    """The files of all games but those that coverage leaves out: the pure rules."""
+    return [
+        file
+        for file in sorted(SOURCE.glob("games/*/*.py"))
+        if not any(fnmatch(str(file), pattern) for pattern in SETTINGS["coverage"]["run"]["omit"])
+    ]
+
+
+def imported(file: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add(node.module or "")
+    return found
+
+
+# What is imported
+
+
+def test_importing_the_package_takes_little_time_and_nothing_else() -> None:
+    code = (
+        "import sys, time; before = set(sys.modules); start = time.process_time();"
+        "import kartentisch, kartentisch.game, kartentisch.games;"
+        "print(time.process_time() - start, *(set(sys.modules) - before))"
+    )
+    fastest = 9.0
+    for _ in range(3):
+        seconds, *modules = subprocess.check_output([sys.executable, "-c", code], text=True).split()
+        fastest = min(fastest, float(seconds))
+        outside = {name.partition(".")[0] for name in modules} - {"kartentisch"} - set(sys.stdlib_module_names)
+        assert not outside
+    assert fastest < 0.1
+
+
+@pytest.mark.parametrize("game", ["siegel", "saboteur"])
+def test_loading_a_game_takes_the_standard_library_only(game: str) -> None:
+    code = (
+        f"import sys; before = set(sys.modules); import kartentisch.games.{game}; print(*(set(sys.modules) - before))"
+    )
+    modules = subprocess.check_output([sys.executable, "-c", code], text=True).split()
+    assert {name.partition(".")[0] for name in modules} - {"kartentisch"} <= set(sys.stdlib_module_names)
+
+
+@pytest.mark.parametrize("file", rules_files(), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_rules_use_pure_parts_of_the_standard_library_only(file: Path) -> None:
+    own = f"kartentisch.games.{file.parent.name}"
+    for module in imported(file):
+        allowed = module.partition(".")[0] in PURE_LIBRARY or module == "kartentisch.game"
+        assert allowed or module == own or module.startswith(f"{own}."), module
+
+
+def test_the_same_files_are_called_rules_everywhere() -> None:
+    """Covered wholly, kept pure and mutated: a new file of a game must be in all three lists."""
+    names = {file.stem for file in rules_files()}
+    (pure,) = (c for c in SETTINGS["importlinter"]["contracts"] if c["type"] == "forbidden")
+    assert {module.rpartition(".")[2] for module in pure["source_modules"]} == names
+    assert {Path(path).stem for path in SETTINGS["mutmut"]["only_mutate"]} == names
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "contract"),
+    [
+        ("games/siegel/rules.py", "import random", "Rules are pure"),
+        ("games/saboteur/cards.py", "import kartentisch.games.siegel.cards", "Games know nothing of each other"),
+        ("games/siegel/cards.py", "import kartentisch.games.siegel.rules", "A game's files"),
+        ("games/siegel/text.py", "import kartentisch.record", "Rooms"),
+        ("stray.py", "", "Rooms"),
+    ],
+)
+def test_a_wrong_import_is_noticed(file: str, line: str, contract: str, tmp_path: Path) -> None:
+    shutil.copytree(SOURCE, tmp_path / "kartentisch", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    with (tmp_path / "kartentisch" / file).open("a", encoding="utf-8") as planted:
+        planted.write(f"\n{line}\n")
+    answer = subprocess.run(
+        [Path(sys.executable).parent / "lint-imports", "--no-cache"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.returncode == 1
+    broken = re.findall(r"^(.*) BROKEN$", answer.stdout, re.MULTILINE)
+    assert any(name.startswith(contract) for name in broken), answer.stdout
+
+
+# What is in the tree
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("see pypi" + ".org/project/x", "registry"),
+        ("files.python" + "hosted.org", "registry"),
+        ("registry.npm" + "js.org", "registry"),
+        ("--index" + "-url somewhere", "registry setting"),
+        ("--extra-index" + "-url=somewhere", "registry setting"),
+        ("registry" + " = somewhere", "registry setting"),
+        ('"resolved": ' + '"somewhere', "registry setting"),
+        ("cd /ro" + "ot/project", "path of one machine"),
+        ("open('/ho" + "me/somebody/file')", "path of one machine"),
+        ("/wo" + "rk/main", "path of one machine"),
+        ("C:\\Us" + "ers\\somebody", "path of one machine"),
+        ("https:" + "//mirror.example/simple", "address"),
+        ("https:" + "//user:word@mirror.example/simple", "address"),
+        ("made on machine-of-somebody", "this machine"),
+    ],
+)
+def test_hosts_and_paths_are_found(text: str, kind: str) -> None:
+    found = list(no_hosts.finds(f"first line\n{text}\n", secrets=["machine-of-somebody"]))
+    assert (2, kind) in [(line, what) for line, what, _ in found]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "docs/wo" + "rk/flow.md",
+        "and/or",
+        "a/home/b",
+        "xmlns=http" + "://www.w3.org/2000/svg",
+        "/usr/bin/env bash",
+        "root/wo" + "rk/x",
+    ],
+)
+def test_harmless_text_is_left_alone(text: str) -> None:
+    assert list(no_hosts.finds(text)) == []
+
+
+@pytest.mark.parametrize("with_git", [True, False])
+def test_all_files_but_the_ignored_ones_are_searched(tmp_path: Path, with_git: bool) -> None:
+    if with_git:
+        subprocess.run(["git", "init", "-q", tmp_path], check=True)
+    for name, text in {
+        ".gitignore": ".venv/\n",
+        ".venv/lib.txt": "/ro" + "ot/x",
+        "deep/er/new.txt": "fine\n/ro" + "ot/x\n",
+        "picture.png": "\0/ro" + "ot/x",
+    }.items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    assert no_hosts.search(tmp_path) == ["deep/er/new.txt:2: path of one machine: /ro" + "ot/x"]
+
+
+def locked(name: str) -> dict[str, list[str]]:
+    """The requirements of a lock, each with its hashes."""
+    found: dict[str, list[str]] = {}
+    for line in (ROOT / "requirements" / name).read_text("utf-8").replace("\\\n", "").splitlines():
+        requirement, *hashes = line.split("--hash=")
+        found[requirement.strip()] = hashes
+    return found
+
+
+def test_locks_pin_everything_by_hash_and_agree() -> None:
+    for name in ("play.txt", "dev.txt", "uv.txt"):
+        for requirement, hashes in locked(name).items():
+            assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; .*)?", requirement)
+            assert hashes
+            assert all(re.fullmatch(r"sha256:[0-9a-f]{64} *", value) for value in hashes)
+    assert locked("play.txt").items() <= locked("dev.txt").items()
+
+
+def test_the_wheel_holds_the_catalogues_and_the_types(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        scripts = archive.read(next(name for name in names if name.endswith("entry_points.txt"))).decode()
+    assert "kartentisch = kartentisch.cli:main" in scripts
+    shipped = {f"kartentisch/{file.relative_to(SOURCE)}" for file in SOURCE.rglob("*.ftl")}
+    assert {"kartentisch/py.typed", *shipped} <= set(names)
+    assert all(name.startswith("kartentisch") for name in names)
+
+
+# How it is set up
+
+
+def test_pip_settings_are_handed_on_to_uv() -> None:
+    told = "\n".join(
+        [
+            ":env:.find-links='/wheels /more'",
+            "global.cert='/certificates'",
+            "global.extra-index-url='file:///one\\nfile:///two'",
+            "global.index-url='of the site'",
+            "install.index-url='of the command'",
+            "global.timeout='60'",
+        ]
+    )
+    assert set_up.uv_settings(told, {"SSL_CERT_FILE": "already there"}) == {
+        "UV_DEFAULT_INDEX": "of the command",
+        "UV_INDEX": "file:///one file:///two",
+        "UV_FIND_LINKS": "/wheels,/more",
+        "UV_INDEX_STRATEGY": "unsafe-best-match",
+    }
+    assert set_up.uv_settings("", {}) == {"UV_INDEX_STRATEGY": "unsafe-best-match"}
+
+
+@pytest.mark.parametrize("command", ["play", "test"])
+def test_without_a_suitable_python_there_is_one_clear_line(command: str, tmp_path: Path) -> None:
+    for name in ("Makefile", "pyproject.toml", "requirements", "tools"):
+        source = ROOT / name
+        (shutil.copytree if source.is_dir() else shutil.copy)(source, tmp_path / name)
+    answer = subprocess.run(
+        ["make", command, "PYTHON=false"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert answer.returncode
+    told = [line for line in answer.stderr.splitlines() if not line.startswith("make")]
+    assert told == ["kartentisch: Python 3.11 or newer is needed (tried: false); name one with PYTHON=…"]
+
+
+def test_continuous_integration_runs_the_test_command() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    assert script.read_text("utf-8").splitlines()[-1] == "exec make test"
+
+
+# Mutation testing
+
+
+def test_survivors_are_known_by_function_and_change() -> None:
+    shown = """# fate
+--- src/kartentisch/games/siegel/rules.py
++++ src/kartentisch/games/siegel/rules.py
+@@ -1,3 +1,3 @@
+ def one(self):
+-    return -1
++    return +1
+"""
+    expected = mutants.Mutant("games.siegel.rules.Some._one", "- return -1\n+ return +1")
+    assert mutants.mutant("games.siegel.rules.xǁSomeǁ_one__mutmut_12", shown) == expected
+    assert mutants.mutant("games.siegel.rules.x__one__mutmut_3", shown).function == "games.siegel.rules._one"
+    listed = """
+[[survivor]]
+function = "games.siegel.rules.Some._one"
+change = '''
+- return -1
++ return +1
+'''
+why = "both are odd"
+"""
+    assert mutants.explained(listed) == {expected: "both are odd"}
+    assert mutants.results("    a.x_b__mutmut_1: no tests\n    a.x_b__mutmut_2: killed\n") == {
+        "a.x_b__mutmut_1": "no tests",
+        "a.x_b__mutmut_2": "killed",
+    }

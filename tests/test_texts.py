@@ -1,0 +1,136 @@
+"""The words: three catalogues that say the same, and a program that holds keys only."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+from kartentisch.games import GAMES
+from kartentisch.texts import LANGUAGES, language_of, speaker
+from tests import catalogues
+from tests.catalogues import ALL
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_well_formed(language: str) -> None:
+    assert catalogues.files(language).keys() == catalogues.files("en").keys()
+    seen: set[str] = set()
+    for file in catalogues.files(language).values():
+        found, faults = catalogues.parse(file.read_text("utf-8"))
+        assert not faults, file.name
+        assert not seen & found.keys(), file.name
+        seen |= found.keys()
+
+
+@pytest.mark.parametrize("fault", ["a = { $x", "a = one\na = two", "a = { b }"])
+def test_a_malformed_catalogue_is_noticed(fault: str) -> None:
+    assert catalogues.parse(fault)[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_have_the_same_keys_variables_and_choices(language: str) -> None:
+    ours, english = ALL[language], ALL["en"]
+    assert ours.keys() == english.keys()
+    assert {key: m.variables for key, m in ours.items()} == {key: m.variables for key, m in english.items()}
+    assert {key: m.choices for key, m in ours.items()} == {key: m.choices for key, m in english.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said(language: str) -> None:
+    say = speaker(language)
+    for key, message in ALL[language].items():
+        for arguments in message.arguments():
+            text = say(key, **arguments)
+            assert text.strip() == text != "", key
+            assert "{" not in text, key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_of_a_game_has_a_sentence_and_the_other_way_round(game: str) -> None:
+    reasons = import_module(f"{GAMES[game]}.reasons").Reason
+    prefix = f"{game}-illegal-"
+    assert {prefix + reason for reason in reasons} == {key for key in ALL["en"] if key.startswith(prefix)}
+
+
+def test_every_refusal_gives_its_sentence_all_it_needs() -> None:
+    for call in catalogues.calls("Illegal"):
+        match call.first:
+            case ast.Constant(str(reason)):
+                key = f"illegal-{reason}"
+            case ast.Attribute(ast.Name("Reason"), name):
+                game = call.place.split("/")[1]
+                key = f"{game}-illegal-{import_module(f'{GAMES[game]}.reasons').Reason[name]}"
+            case _:
+                continue
+        assert key in ALL["en"], call.place
+        assert not call.whole or ALL["en"][key].variables <= call.names, call.place
+
+
+def test_every_key_that_is_said_exists_and_gets_all_it_needs() -> None:
+    for call in catalogues.calls("say"):
+        if isinstance(call.first, ast.Constant):
+            key = str(call.first.value)
+            assert key in ALL["en"], call.place
+            assert not call.whole or ALL["en"][key].variables <= call.names, call.place
+
+
+def test_every_key_is_used() -> None:
+    """Named in the source, alone or as the part of a refusal that is not its prefix, or made by a formatted string."""
+    named = {text for _, text in catalogues.literals()}
+    made = list(catalogues.patterns())
+    contained = {part for message in ALL["en"].values() for part in message.parts}
+    for key in ALL["en"]:
+        if key.startswith("illegal-"):
+            assert key.removeprefix("illegal-") in named, key
+        else:
+            assert key in named | contained or any(pattern.fullmatch(key) for pattern in made), key
+
+
+def test_the_program_holds_no_sentences() -> None:
+    """Three words in a row are a sentence."""
+    sentence = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,} [^\W\d_]{2,}")
+    assert [where for where in catalogues.literals() if sentence.search(where[1])] == []
+
+
+def test_speaking() -> None:
+    assert speaker("en")("illegal-players", game="siegel", players=1) == "siegel cannot be played by one player"
+    assert speaker("de")("illegal-players", game="siegel", players=7) == "siegel lässt sich nicht zu 7 Personen spielen"
+    assert speaker("nl")("illegal-unknown-game", game="'x'") == "er is geen spel 'x'"
+    assert speaker("nl") is speaker("nl")
+
+
+def test_a_missing_key_argument_or_language_is_never_passed_over() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        speaker("en")("no-such-key")
+    with pytest.raises(KeyError, match="players"):
+        speaker("en")("illegal-players", game="siegel")
+    with pytest.raises(KeyError, match="fr"):
+        speaker("fr")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "nl"}, "nl"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_AT", "LC_MESSAGES": "nl_BE"}, "nl"),
+        ({"LANG": "de_AT", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_AT", "LC_ALL": ""}, "de"),
+        ({"LC_ALL": "C", "KARTENTISCH_LANGUAGE": "de"}, "de"),
+        ({"LANG": "de@euro", "KARTENTISCH_LANGUAGE": "NL-be"}, "nl"),
+    ],
+)
+def test_the_language_is_the_one_that_the_environment_asks_for(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_a_speaker_loads_nothing_before_it_speaks() -> None:
+    code = "import sys; from kartentisch import texts; texts.speaker('de'); print('fluent.runtime' in sys.modules)"
+    assert subprocess.check_output([sys.executable, "-c", code], text=True) == "False\n"
