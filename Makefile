@@ -1,12 +1,16 @@
-# Kartentisch. `make play` and `make test` set up all they need; a machine with Python 3.11 or newer and make will do.
+# Kartentisch. Every target sets up all it needs; a machine with Python 3.11 or newer and make will do.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-long mutants bench lock format clean
+.PHONY: help play serve page test check test-long mutants bench lock format clean
 .DELETE_ON_ERROR:
 
 BIN := .venv/bin
 PLAY := .venv/.ready-play
 DEV := .venv/.ready-dev
+NODE := web/node_modules/.package-lock.json
+PAGE := src/kartentisch/server/page/index.html
+PAGE_SOURCES := $(shell find web src/kartentisch/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
+NPM := $(BIN)/python tools/npm.py
 GAME ?=
 WORKERS := -n auto --maxprocesses 8
 
@@ -16,16 +20,23 @@ help: ## what can be made
 play: $(PLAY) ## play a game of either kind in the terminal
 	@$(BIN)/kartentisch play $(GAME)
 
-test: check ## make check, then all tests and the coverage of the rules
+serve: $(DEV) page ## the table in the browser: Die sieben Siegel
+	@$(BIN)/kartentisch serve
+
+page: $(PAGE) ## build the page that the server serves
+
+test: check page ## make check, then all tests and the coverage of the rules
 	$(BIN)/pytest $(WORKERS) tests/games --cov
 	$(BIN)/pytest $(WORKERS) --ignore tests/games
 
-check: $(DEV) ## format, lint, strict types, import layers, no host names or machine paths
+check: $(DEV) $(NODE) ## format, lint, strict types, import layers, no host names or machine paths, the page's types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.no_hosts
+	$(BIN)/python -m tools.wire_types --check
+	$(NPM) run --silent check
 
 test-long: $(DEV) ## the long tests, then mutation testing of both games' rules
 	$(BIN)/pytest $(WORKERS) -m long --hypothesis-profile long
@@ -45,7 +56,14 @@ format: $(DEV) ## put the code into form
 	$(BIN)/ruff check --fix
 
 clean: ## remove .venv and everything that can be made again
-	rm -rf .venv build dist mutants .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv web/node_modules src/kartentisch/server/page build dist mutants .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+$(PAGE): $(NODE) $(PAGE_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn
+
+$(NODE): web/package-lock.json $(DEV)
+	$(NPM) install --no-save --no-audit --no-fund
+	@touch $@
 
 .venv/.ready-%: requirements/%.txt requirements/uv.txt pyproject.toml tools/set_up.py
 	@for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from kartentisch.texts import LANGUAGES, LOCALE
 
 SOURCE = LOCALE.parent
+PAGE = Path(__file__).parent.parent / "web" / "src"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -132,10 +133,10 @@ def literals() -> Iterator[tuple[str, str]]:
     """Every string in the source that can reach a person, with its place.
 
     Docstrings cannot, nor what a `ValueError` or `TypeError` tells the programmer who calls something wrongly, nor what
-    `kartentisch.testing` tells the author of a game.
+    `kartentisch.testing` tells the author of a game, nor what the metrics explain of themselves to who runs a server.
     """
     for place, tree in modules().items():
-        if place.startswith("testing"):
+        if place.startswith(("testing", "server/metrics.py")):
             continue
         unread: set[int] = set()
         for node in ast.walk(tree):
@@ -157,6 +158,26 @@ def patterns() -> Iterator[re.Pattern[str]]:
                 texts = [str(p.value) if isinstance(p, ast.Constant) else None for p in node.values]
                 if any(text and "-" in text for text in texts):
                     yield re.compile("".join("[a-z0-9-]+" if text is None else re.escape(text) for text in texts))
+
+
+@cache
+def page_source() -> str:
+    """All that the page is written in, but for the types that are made from ours."""
+    files = (f for f in sorted(PAGE.rglob("*")) if f.suffix in (".ts", ".svelte") and f.name != "wire.gen.ts")
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def page_literals() -> set[str]:
+    """Every string of the page that could be a key."""
+    return set(re.findall(r"""['"`]([a-z][a-z0-9-]*)['"`]""", page_source()))
+
+
+def page_patterns() -> Iterator[re.Pattern[str]]:
+    """What the template strings of the page can become, as far as a key is concerned."""
+    for made in re.findall(r"`((?:\$\{[^`}]*\}|[a-z0-9-])+)`", page_source()):
+        texts = re.split(r"\$\{[^}]*\}", made)
+        if any(len(text.strip("-")) > 2 for text in texts):
+            yield re.compile("[a-z0-9-]+".join(map(re.escape, texts)))
 
 
 ALL = {language: messages(language) for language in LANGUAGES}

@@ -170,8 +170,9 @@ def test_all_files_but_the_ignored_ones_are_searched(tmp_path: Path, with_git: b
     if with_git:
         subprocess.run(["git", "init", "-q", tmp_path], check=True)
     for name, text in {
-        ".gitignore": ".venv/\n",
+        ".gitignore": ".venv/\nbuilt/page/\n",
         ".venv/lib.txt": "/ro" + "ot/x",
+        "built/page/index.html": "/ro" + "ot/x",
         "deep/er/new.txt": "fine\n/ro" + "ot/x\n",
         "picture.png": "\0/ro" + "ot/x",
     }.items():
@@ -199,7 +200,7 @@ def test_locks_pin_everything_by_hash_and_agree() -> None:
     assert locked("play.txt").items() <= locked("dev.txt").items()
 
 
-def test_the_wheel_holds_the_catalogues_and_the_types(tmp_path: Path) -> None:
+def test_the_wheel_holds_the_catalogues_the_page_and_the_types(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path],
         cwd=ROOT,
@@ -212,6 +213,8 @@ def test_the_wheel_holds_the_catalogues_and_the_types(tmp_path: Path) -> None:
         scripts = archive.read(next(name for name in names if name.endswith("entry_points.txt"))).decode()
     assert "kartentisch = kartentisch.cli:main" in scripts
     shipped = {f"kartentisch/{file.relative_to(SOURCE)}" for file in SOURCE.rglob("*.ftl")}
+    # The page, if it has been built: git ignores it, the wheel must not.
+    shipped |= {f"kartentisch/{f.relative_to(SOURCE)}" for f in (SOURCE / "server" / "page").rglob("*") if f.is_file()}
     assert {"kartentisch/py.typed", *shipped} <= set(names)
     assert all(name.startswith("kartentisch") for name in names)
 

@@ -11,6 +11,8 @@ from importlib import import_module
 import pytest
 
 from kartentisch.games import GAMES
+from kartentisch.server.refusals import Reason as ServerReason
+from kartentisch.table.reasons import Reason as TableReason
 from kartentisch.texts import LANGUAGES, language_of, speaker
 from tests import catalogues
 from tests.catalogues import ALL
@@ -57,6 +59,11 @@ def test_every_refusal_of_a_game_has_a_sentence_and_the_other_way_round(game: st
     assert {prefix + reason for reason in reasons} == {key for key in ALL["en"] if key.startswith(prefix)}
 
 
+def test_every_refusal_of_a_table_and_of_the_server_has_a_sentence_and_the_other_way_round() -> None:
+    reasons: set[str] = {*TableReason, *ServerReason}
+    assert {f"refused-{reason}" for reason in reasons} == {key for key in ALL["en"] if key.startswith("refused-")}
+
+
 def test_every_refusal_gives_its_sentence_all_it_needs() -> None:
     for call in catalogues.calls("Illegal"):
         match call.first:
@@ -80,9 +87,10 @@ def test_every_key_that_is_said_exists_and_gets_all_it_needs() -> None:
 
 
 def test_every_key_is_used() -> None:
-    """Named in the source, alone or as the part of a refusal that is not its prefix, or made by a formatted string."""
-    named = {text for _, text in catalogues.literals()}
-    made = list(catalogues.patterns())
+    """Named in the source or the page, alone or as the part of a refusal that is not its prefix, or made by a formatted
+    string."""
+    named = {text for _, text in catalogues.literals()} | catalogues.page_literals()
+    made = [*catalogues.patterns(), *catalogues.page_patterns()]
     contained = {part for message in ALL["en"].values() for part in message.parts}
     for key in ALL["en"]:
         if key.startswith("illegal-"):

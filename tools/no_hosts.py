@@ -37,8 +37,12 @@ def files(root: Path) -> list[Path]:
     if listed.returncode == 0:
         found = [root / name for name in listed.stdout.split("\0") if name]
     else:
-        ignored = {line.strip("/") for line in (root / ".gitignore").read_text("utf-8").splitlines()}
-        found = [file for file in root.rglob("*") if not ignored.intersection(file.relative_to(root).parts)]
+        ignored = [f"/{line.strip('/')}/" for line in (root / ".gitignore").read_text("utf-8").splitlines()]
+        found = [
+            file
+            for file in root.rglob("*")
+            if not any(name in f"/{file.relative_to(root).as_posix()}/" for name in ignored)
+        ]
     return sorted(file for file in found if file.is_file())
 
 

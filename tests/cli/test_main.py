@@ -159,6 +159,18 @@ def test_help_names_every_argument(command: str, language: str, capsys: pytest.C
     options = {
         "": ["--version", "--language", *cli.COMMANDS],
         "play": ["--players", "--bots", "--option", "--seed", "--language", *GAMES],
+        "serve": [
+            "--host",
+            "--port",
+            "--database",
+            "--public-url",
+            "--origin",
+            "--trusted-proxies",
+            "--log-level",
+            "--workers",
+            "--open",
+            "--language",
+        ],
         "simulate": ["--players", "--games", "--bots", "--seed", "--option", "--out", "--language", *GAMES, "random"],
         "check": ["--language", "round R, move M:", "N records, all good"],
         "show": ["--line", "--round", "--move", "--seat", "--language"],

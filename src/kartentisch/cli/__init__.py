@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Say
 
-COMMANDS = ("play", "simulate", "check", "show")
+COMMANDS = ("play", "serve", "simulate", "check", "show")
 WRONG_USAGE = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -57,9 +57,9 @@ def _refuse(told: str) -> int:
 
 
 def _language(arguments: Sequence[str]) -> str:
-    """English unless asked: other programs read what we print. Only who sits down to play is followed."""
+    """English unless asked: other programs read what we print. Only who plays or opens a table is followed."""
     command = next((word for word in arguments if word in COMMANDS), None)
-    if command == "play":
+    if command in ("play", "serve"):
         return texts.language_of(os.environ)
     return texts.language_of({"KARTENTISCH_LANGUAGE": os.environ.get("KARTENTISCH_LANGUAGE", "")})
 

@@ -7,6 +7,7 @@ cli-help =
 
     Befehle
       play        im Terminal gegen Bots spielen
+      serve       den Tisch für Browser öffnen, hier und im Netz
       simulate    Bots ganze Spiele spielen lassen und die Aufzeichnungen schreiben
       check       Aufzeichnungen nach den Regeln nachspielen und sagen, was daran falsch ist
       show        eine Stellung aus einer Aufzeichnung als Text zeigen, wie ein Platz sie sah
@@ -20,7 +21,7 @@ cli-help =
     Optionen
       -h, --help          dieser Text; nach einem Befehl: mehr über den Befehl
       --language CODE     de, nl oder en; auch über die Variable KARTENTISCH_LANGUAGE (sonst Englisch;
-                          play richtet sich nach der Sprache des Systems)
+                          play und serve richten sich nach der Sprache des Systems)
       --version           die Version
 
     Rückgabewert: 0 alles in Ordnung · 1 eine Aufzeichnung verstößt gegen eine Regel · 2 falscher Aufruf, oder

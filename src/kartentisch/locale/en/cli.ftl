@@ -7,6 +7,7 @@ cli-help =
 
     Commands
       play        play against bots in the terminal
+      serve       open the table for browsers, here and in the network
       simulate    let bots play whole games and write their records
       check       replay records through the rules and say what is wrong with them
       show        print a position of a record as text, as one seat saw it
@@ -20,7 +21,7 @@ cli-help =
     Options
       -h, --help          this text; after a command: more about the command
       --language CODE     de, nl or en; also by the variable KARTENTISCH_LANGUAGE (otherwise English;
-                          play follows the language of the system)
+                          play and serve follow the language of the system)
       --version           the version
 
     Exit status: 0 all good · 1 a record breaks a rule · 2 wrong usage, or a file cannot be read or written.

@@ -7,6 +7,7 @@ cli-help =
 
     Opdrachten
       play        in de terminal tegen bots spelen
+      serve       de tafel voor browsers openen, hier en in het netwerk
       simulate    bots hele spellen laten spelen en de verslagen wegschrijven
       check       verslagen volgens de regels naspelen en zeggen wat er niet aan klopt
       show        een stand uit een verslag als tekst tonen, zoals één plaats hem zag
@@ -20,7 +21,7 @@ cli-help =
     Opties
       -h, --help          deze tekst; na een opdracht: meer over de opdracht
       --language CODE     de, nl of en; ook via de variabele KARTENTISCH_LANGUAGE (anders Engels;
-                          play volgt de taal van het systeem)
+                          play en serve volgen de taal van het systeem)
       --version           de versie
 
     Afsluitcode: 0 alles in orde · 1 een verslag schendt een regel · 2 verkeerd gebruik, of een bestand

@@ -1,0 +1,197 @@
+"""The view of Die sieben Siegel as it travels: plain texts, nothing that needs the rules to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from msgspec import Struct
+
+from kartentisch.games.siegel.cards import COLOUR_OF, COLOURS, HIGHEST, KINDS, POWER, TEXT_OF, WHITE
+from kartentisch.games.siegel.moves import SABOTAGE, HandBack, Play
+from kartentisch.games.siegel.state import Phase
+from kartentisch.games.siegel.view import SeenTrick, View
+
+_PHASES = {phase: phase.name.lower() for phase in Phase}
+_PREDICT = Phase.PREDICT
+_ENDED = (Phase.DEAL, Phase.OVER)
+
+
+class TrickNews(Struct, frozen=True):
+    """A won trick; `cards` from the leader on, None once face down. `seal`: what became of the winner's seals."""
+
+    leader: int
+    cards: list[str] | None
+    winner: int
+    led: str
+    by: str
+    seal: str | None
+
+
+class PartNews(Struct, frozen=True):
+    name: str
+    number: int
+    points: int
+
+
+class AccountNews(Struct, frozen=True):
+    points: int
+    parts: list[PartNews]
+
+
+class TakeNews(Struct, frozen=True):
+    """A seal that was taken; `source` None: from the middle."""
+
+    kind: str
+    source: int | None
+
+
+class OfferNews(Struct, frozen=True):
+    """What of one colour can be had for a prediction: the middle's seals first, then from others while whites last."""
+
+    kind: str
+    middle: int
+    others: list[int]
+    """Per seat how many seals of this colour it holds; all zero where nothing may be taken from others."""
+
+
+class PredictionNews(Struct, frozen=True):
+    """What the seat on turn may take. Seals are taken in the order of `offers`."""
+
+    offers: list[OfferNews]
+    whites: int
+    white_needed: bool
+    saboteur: bool
+    price: int
+
+
+class SiegelShared(Struct, frozen=True):
+    """What everybody sees alike, onlookers too."""
+
+    phase: str
+    """deal, predict, play, hand_back or over; after a round it is deal (or over), and all the rest shows the round."""
+    round: int
+    rounds: int
+    dealer: int
+    turn: int | None
+    highest: int
+    counts: list[int]
+    seals: list[dict[str, int]]
+    middle: dict[str, int]
+    saboteur: int | None
+    predictions: list[list[TakeNews] | None]
+    leader: int
+    trick: list[str]
+    winning: int | None
+    """The seat whose card lies in front in the trick on the table."""
+    tricks: list[TrickNews]
+    scores: list[list[int]]
+    saboteurs: list[int | None]
+    accounts: list[AccountNews]
+    winners: list[int]
+
+
+class SiegelMine(Struct, frozen=True):
+    """What only one seat sees; for an onlooker all of it is empty."""
+
+    hand: list[str]
+    cards: list[str]
+    """The hand cards that may be played now."""
+    hand_backs: list[str]
+    """The moves to choose from when a seal is to be handed back."""
+    prediction: PredictionNews | None
+
+
+def shared(view: View) -> SiegelShared:
+    """The part of a view that is equal for all, in the words of the wire, field by field."""
+    return SiegelShared(
+        phase=_PHASES[view.phase],
+        round=view.round,
+        rounds=view.config.rounds_to_play,
+        dealer=view.dealer,
+        turn=view.turn,
+        highest=HIGHEST[view.config.players],
+        counts=list(view.counts),
+        seals=[_seals(counts) for counts in view.seals],
+        middle=_seals(view.middle),
+        saboteur=view.saboteur,
+        predictions=[
+            None if takes is None else [_take(take.colour, take.source) for take in takes] for takes in view.predictions
+        ],
+        leader=view.leader,
+        trick=[TEXT_OF[c] for c in view.trick],
+        winning=_winning(view),
+        tricks=[_trick(t) if t.cards is not None else _closed(t) for t in view.tricks],
+        scores=[list(result.scores) for result in view.results],
+        saboteurs=[result.saboteur for result in view.results],
+        accounts=[AccountNews(a.points, [PartNews(*part) for part in a.parts]) for a in view.accounts],
+        winners=list(view.winners),
+    )
+
+
+def mine(view: View) -> SiegelMine:
+    """The part of a view that belongs to its seat."""
+    hand = [TEXT_OF[c] for c in view.hand]
+    if not view.moves:
+        return SiegelMine(hand, [], [], None)
+    return SiegelMine(
+        hand=hand,
+        cards=[str(move) for move in view.moves if isinstance(move, Play)],
+        hand_backs=[str(move) for move in view.moves if isinstance(move, HandBack)],
+        prediction=_prediction(view) if view.phase is _PREDICT else None,
+    )
+
+
+def looked_up(view: View) -> Mapping[str, int]:
+    """Events of which only so many, the newest, may still be looked up (S23); of all others every one.
+
+    While the round lasts, cards older than the last trick are in nobody's log; one's first hand would tell them too.
+    """
+    if view.config.open_tricks or view.phase in _ENDED:
+        return {}
+    return {"played": view.config.players + len(view.trick), "hand": 0}
+
+
+# Everything below is made again and again in the same few forms, so it is kept.
+
+
+@lru_cache(maxsize=10_000)
+def _seals(counts: tuple[int, ...]) -> dict[str, int]:
+    return {kind: number for kind, number in zip(KINDS, counts, strict=True) if number}
+
+
+@cache
+def _take(colour: int, source: int | None) -> TakeNews:
+    return TakeNews(COLOURS[colour], source)
+
+
+def _trick(trick: SeenTrick) -> TrickNews:
+    cards = None if trick.cards is None else [TEXT_OF[c] for c in trick.cards]
+    return TrickNews(trick.leader, cards, trick.winner, COLOURS[trick.led], COLOURS[trick.by], trick.seal)
+
+
+_closed = cache(_trick)
+"""For tricks that lie face down."""
+
+
+def _winning(view: View) -> int | None:
+    if not view.trick:
+        return None
+    power = POWER[COLOUR_OF[view.trick[0]]]
+    best = max(view.trick, key=power.__getitem__)
+    return (view.leader + view.trick.index(best)) % view.config.players
+
+
+def _prediction(view: View) -> PredictionNews:
+    assert view.seat is not None
+    white_needed = view.config.whites_exhausted == "forbid"
+    from_others = bool(view.middle[WHITE]) or not white_needed
+    offers = [
+        OfferNews(
+            kind,
+            view.middle[colour],
+            [counts[colour] if from_others and seat != view.seat else 0 for seat, counts in enumerate(view.seals)],
+        )
+        for colour, kind in enumerate(COLOURS)
+    ]
+    return PredictionNews(offers, view.middle[WHITE], white_needed, SABOTAGE in view.moves, view.price or 0)

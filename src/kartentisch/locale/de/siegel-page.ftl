@@ -1,0 +1,274 @@
+# Die sieben Siegel auf der Seite
+siegel-page-title = Die sieben Siegel
+siegel-page-pitch = Sag voraus, welche Stiche du gewinnst. Genau die, und keinen mehr.
+siegel-page-size = 3 bis 5 Spieler, 20 bis 40 Minuten. Sofort heißt: gegen drei Bots.
+
+siegel-page-option-by-hand = Siegel von Hand zurückgeben
+siegel-page-option-by-hand-hint = Wer es vergisst, behält das Siegel.
+siegel-page-option-white-before-black = Weiß vor Schwarz
+siegel-page-option-white-before-black-hint = Ein weißes Siegel muss genutzt werden, bevor es ein schwarzes gibt.
+siegel-page-option-whites-exhausted = Nehmen auch ohne Ersatz
+siegel-page-option-whites-exhausted-hint = Sind die weißen Siegel weg, darf man trotzdem von anderen nehmen; sie bekommen nichts.
+siegel-page-option-saboteur-base = Saboteur beginnt bei
+siegel-page-option-saboteur-base-hint = 5 macht ihn zu dritt weniger verlockend.
+siegel-page-option-designer-long = Langes Spiel
+siegel-page-option-designer-long-hint = Mehr Durchgänge, und der Saboteur wird jedes Mal teurer.
+siegel-page-option-rounds = Durchgänge
+siegel-page-option-rounds-hint = Weniger für zwischendurch, mehr für einen langen Abend.
+siegel-page-option-open-tricks = Offene Stiche
+siegel-page-option-open-tricks-hint = Alle gespielten Karten lassen sich nachsehen.
+siegel-page-rounds-plain = wie immer
+
+# Wo wir sind
+siegel-page-where-predict = Durchgang { $round } von { $rounds } · Vorhersage
+siegel-page-where-trick = Durchgang { $round } von { $rounds } · Stich { $trick }
+siegel-page-where-end = Ende von Durchgang { $round } von { $rounds }
+siegel-page-where-over = Ende des Spiels
+
+# Siegel in Worten
+siegel-page-some = { $number ->
+    [one] { $number } { $kind ->
+        [r] rotes
+        [y] gelbes
+        [g] grünes
+        [b] blaues
+        [v] violettes
+        [w] weißes
+       *[k] schwarzes
+    }
+   *[other] { $number } { $kind ->
+        [r] rote
+        [y] gelbe
+        [g] grüne
+        [b] blaue
+        [v] violette
+        [w] weiße
+       *[k] schwarze
+    }
+ }
+siegel-page-a-seal = { $kind ->
+    [r] ein rotes Siegel
+    [y] ein gelbes Siegel
+    [g] ein grünes Siegel
+    [b] ein blaues Siegel
+    [v] ein violettes Siegel
+    [w] ein weißes Siegel
+   *[k] ein schwarzes Siegel
+ }
+siegel-page-no-seals = keine Siegel
+siegel-page-handed-back = zurückgegeben: { $seals }
+
+# Plätze
+siegel-page-dealer = Geber
+siegel-page-saboteur = Saboteur
+siegel-page-tricks = { $number ->
+    [one] Stich
+   *[other] Stiche
+ }
+siegel-page-cards = { $number ->
+    [one] Karte
+   *[other] Karten
+ }
+siegel-page-takes = nimmt { $number }
+siegel-page-predicting = sagt voraus
+siegel-page-after-you = nach dir
+siegel-page-to-come = folgt noch
+siegel-page-seat = { $name }: { $seals }, { $tricks } Stiche, { $cards } Karten
+siegel-page-follow = Bediene { $colour }
+siegel-page-lead = Spiel aus
+siegel-page-anything = Spiel, was du willst
+siegel-page-give-by-hand = Gib ein Siegel zurück
+siegel-page-keep-by-hand = Nichts zurückgeben
+siegel-page-must-follow = Du musst { $colour } bedienen.
+siegel-page-can-play = Du musst { $colour } bedienen: { $cards }.
+siegel-page-waiting = { $player } sagt voraus …
+
+# Tisch
+siegel-page-hand = Deine Karten
+siegel-page-trick = Stich
+siegel-page-in-front = liegt vorn
+siegel-page-wins = gewinnt
+siegel-page-middle = Tischmitte
+siegel-page-middle-left = liegen noch in der Mitte
+siegel-page-last-trick = Letzter Stich
+siegel-page-no-last-trick = Es liegt noch kein Stich.
+siegel-page-trick-of = { $player } gewinnt Stich { $trick }
+siegel-page-face-down = Liegt verdeckt
+siegel-page-penalty = Strafpunkte
+siegel-page-sum = Summe
+siegel-page-costs = Was Siegel kosten
+siegel-page-cost-colour = farbig, übrig
+siegel-page-cost-black = schwarz
+siegel-page-cost-white = weiß, übrig
+siegel-page-costs-left = In der Mitte liegen noch { $whites } weiße und { $blacks } schwarze.
+siegel-page-log = Verlauf
+siegel-page-trick-number = Stich { $trick }
+siegel-page-round-number = Durchgang { $round }
+
+# Vorhersage
+siegel-page-prediction = Deine Vorhersage
+siegel-page-ask = Welche Stiche wirst du gewinnen?
+siegel-page-ask-hint = Nimm für jeden ein Siegel in seiner Farbe.
+siegel-page-one-more = { $kind ->
+    [r] Ein rotes Siegel mehr
+    [y] Ein gelbes Siegel mehr
+    [g] Ein grünes Siegel mehr
+    [b] Ein blaues Siegel mehr
+   *[v] Ein violettes Siegel mehr
+ }
+siegel-page-one-less = { $kind ->
+    [r] Ein rotes Siegel weniger
+    [y] Ein gelbes Siegel weniger
+    [g] Ein grünes Siegel weniger
+    [b] Ein blaues Siegel weniger
+   *[v] Ein violettes Siegel weniger
+ }
+siegel-page-from = von…
+siegel-page-from-label = { $colour } ist aufgebraucht: von wem?
+siegel-page-nobody-has = { $colour } ist aufgebraucht, und niemand sonst hat ein solches Siegel.
+siegel-page-no-white = { $colour } ist aufgebraucht, und kein weißes Siegel ist mehr da: von anderen geht es nicht.
+siegel-page-total = { $number } von { $tricks }
+siegel-page-total-over = { $number } auf { $tricks } Stiche
+siegel-page-total-label = Alle zusammen { $number } Siegel, { $tricks } Stiche gibt es
+siegel-page-predicted = Stichen vorhergesagt
+siegel-page-predicted-follow = { $number ->
+    [one] Stichen vorhergesagt, { $names } folgt noch
+   *[other] Stichen vorhergesagt, { $names } folgen noch
+ }
+siegel-page-you-short = Du
+siegel-page-take = { $number ->
+    [0] Keinen Stich vorhersagen
+    [one] { $number } Siegel nehmen
+   *[other] { $number } Siegel nehmen
+ }
+siegel-page-become = Saboteur werden
+siegel-page-become-price = statt Siegeln: { $price } Punkte, −1 je schwarzes der anderen
+siegel-page-is-saboteur = { $player } ist Saboteur
+siegel-page-sure = Doch lieber Saboteur?
+siegel-page-sure-hint = Die Siegel, die du genommen hast, legst du dann zurück.
+siegel-page-from-whom = Von wem nimmst du { $colour }?
+siegel-page-from-why = { $whites ->
+    [0] { $colour } ist in der Mitte aufgebraucht. Weiße Siegel auch: Wen du beraubst, der bekommt nichts.
+    [one] { $colour } ist in der Mitte aufgebraucht. Wen du beraubst, der bekommt ein weißes Siegel. Noch { $whites } weißes in der Mitte.
+   *[other] { $colour } ist in der Mitte aufgebraucht. Wen du beraubst, der bekommt ein weißes Siegel. Noch { $whites } weiße in der Mitte.
+ }
+siegel-page-has = hat { $seals }
+siegel-page-white-note = Weiß zählt für jeden Stich, kostet aber 4, wenn es übrig bleibt.
+
+# Zurückgeben
+siegel-page-give = Siegel zurückgeben
+siegel-page-give-ruffed = Du hast { $colour } mit Rot gestochen.
+siegel-page-give-won = Du hast einen Stich in { $colour } gewonnen.
+siegel-page-give-which = Welches Siegel gibst du zurück?
+siegel-page-give-last = dein letztes
+siegel-page-give-of = du hast { $number }
+siegel-page-give-white = gilt immer, kostet sonst 4
+siegel-page-give-keep = Weiß behalten
+siegel-page-give-keep-hint = dafür ein schwarzes nehmen
+
+# Ende eines Durchgangs und des Spiels
+siegel-page-why = { $predicted } vorhergesagt, { $won } gewonnen: { $parts }
+siegel-page-why-nothing = kein Siegel übrig
+siegel-page-why-left = { $number ->
+    [one] { $seals } übrig zu { $each }
+   *[other] { $seals } übrig zu je { $each }
+ }
+siegel-page-why-black = { $number ->
+    [one] { $seals } zu { $each }
+   *[other] { $seals } zu je { $each }
+ }
+siegel-page-why-saboteur = { $number ->
+    [0] Saboteur: { $price }, die anderen haben kein schwarzes
+    [one] Saboteur: { $price } minus das { $number } schwarze der anderen
+   *[other] Saboteur: { $price } minus die { $number } schwarzen der anderen
+ }
+siegel-page-points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+siegel-page-standings = Stand
+siegel-page-few-win = wenige Punkte gewinnen
+siegel-page-start = Start
+siegel-page-graph = Punkte nach jedem Durchgang: { $lines }.
+siegel-page-look-at-tricks = Stiche ansehen
+siegel-page-tricks-of-round = Die Stiche des Durchgangs
+siegel-page-next = Weiter zu Durchgang { $round }
+siegel-page-you-win = { $number ->
+    [one] Du gewinnst
+   *[other] Du gewinnst, zusammen mit { $names }
+ }
+siegel-page-others-win = { $number ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+ }
+siegel-page-with-points = { $points ->
+    [0] ohne einen Strafpunkt
+    [one] mit { $points } Strafpunkt
+   *[other] mit { $points } Strafpunkten
+ }
+
+# Verlauf
+siegel-log-dealt = { $you ->
+    [yes] Du gibst.
+   *[no] { $player } gibt.
+ }
+siegel-log-predicted = { $you ->
+    [yes] Du nimmst { $seals }
+   *[no] { $player } nimmt { $seals }
+ }
+siegel-log-predicted-none = { $you ->
+    [yes] Du sagst keinen Stich voraus.
+   *[no] { $player } sagt keinen Stich voraus.
+ }
+siegel-log-robbed = { $you ->
+    [taker] Du nimmst { $colour } von { $victim }; dafür gibt es ein weißes Siegel.
+    [victim] { $player } nimmt { $colour } von dir; du bekommst ein weißes Siegel.
+   *[other] { $player } nimmt { $colour } von { $victim }; dafür gibt es ein weißes Siegel.
+ }
+siegel-log-robbed-for-nothing = { $you ->
+    [taker] Du nimmst { $colour } von { $victim }, ohne Ersatz.
+    [victim] { $player } nimmt { $colour } von dir, ohne Ersatz.
+   *[other] { $player } nimmt { $colour } von { $victim }, ohne Ersatz.
+ }
+siegel-log-saboteur = { $you ->
+    [yes] Du wirst Saboteur.
+   *[no] { $player } wird Saboteur.
+ }
+siegel-log-led = { $you ->
+    [yes] Du spielst { $card } aus.
+   *[no] { $player } spielt { $card } aus.
+ }
+siegel-log-played = { $you ->
+    [yes] Du spielst { $card }.
+   *[no] { $player } spielt { $card }.
+ }
+siegel-log-ruffed = { $you ->
+    [yes] Du stichst ein mit { $card }.
+   *[no] { $player } sticht ein mit { $card }.
+ }
+siegel-log-won = { $you ->
+    [yes] Du gewinnst mit { $card }.
+   *[no] { $player } gewinnt mit { $card }.
+ }
+siegel-log-won-handed-back = { $you ->
+    [yes] Du gewinnst mit { $card } und gibst { $seal } zurück.
+   *[no] { $player } gewinnt mit { $card } und gibt { $seal } zurück.
+ }
+siegel-log-won-black = { $you ->
+    [yes] Du gewinnst mit { $card }, hast kein passendes Siegel und nimmst ein schwarzes.
+   *[no] { $player } gewinnt mit { $card }, hat kein passendes Siegel und nimmt ein schwarzes.
+ }
+siegel-log-won-forgot = { $you ->
+    [yes] Du gewinnst mit { $card } und gibst nichts zurück.
+   *[no] { $player } gewinnt mit { $card } und gibt nichts zurück.
+ }
+siegel-log-won-spared = { $you ->
+    [yes] Du gewinnst mit { $card }. Schwarze Siegel gibt es keine mehr.
+   *[no] { $player } gewinnt mit { $card }. Schwarze Siegel gibt es keine mehr.
+ }
+siegel-log-won-unmoved = { $you ->
+    [yes] Du gewinnst mit { $card }. Der Saboteur gibt nichts zurück.
+   *[no] { $player } gewinnt mit { $card }. Der Saboteur gibt nichts zurück.
+ }
+siegel-log-round-over = Durchgang { $round } ist zu Ende.
+siegel-log-your-turn = Du bist an der Reihe.

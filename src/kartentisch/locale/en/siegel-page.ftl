@@ -1,0 +1,274 @@
+# Die sieben Siegel on the page
+siegel-page-title = Die sieben Siegel
+siegel-page-pitch = Foretell which tricks you will win. Exactly those, and not one more.
+siegel-page-size = 3 to 5 players, 20 to 40 minutes. Now means: against three bots.
+
+siegel-page-option-by-hand = Hand back seals yourself
+siegel-page-option-by-hand-hint = Whoever forgets keeps the seal.
+siegel-page-option-white-before-black = White before black
+siegel-page-option-white-before-black-hint = A white seal must be used before a black one is taken.
+siegel-page-option-whites-exhausted = Taking without compensation
+siegel-page-option-whites-exhausted-hint = When the white seals are gone, you may still take from others; they get nothing.
+siegel-page-option-saboteur-base = The saboteur starts at
+siegel-page-option-saboteur-base-hint = 5 makes him less tempting with three players.
+siegel-page-option-designer-long = Long game
+siegel-page-option-designer-long-hint = More rounds, and the saboteur costs more each time.
+siegel-page-option-rounds = Rounds
+siegel-page-option-rounds-hint = Fewer for a break, more for a long evening.
+siegel-page-option-open-tricks = Open tricks
+siegel-page-option-open-tricks-hint = All cards that were played can be looked up.
+siegel-page-rounds-plain = as usual
+
+# Where we are
+siegel-page-where-predict = Round { $round } of { $rounds } · prediction
+siegel-page-where-trick = Round { $round } of { $rounds } · trick { $trick }
+siegel-page-where-end = End of round { $round } of { $rounds }
+siegel-page-where-over = End of the game
+
+# Seals in words
+siegel-page-some = { $number ->
+    [one] { $number } { $kind ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+        [v] violet
+        [w] white
+       *[k] black
+    }
+   *[other] { $number } { $kind ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+        [v] violet
+        [w] white
+       *[k] black
+    }
+ }
+siegel-page-a-seal = { $kind ->
+    [r] a red seal
+    [y] a yellow seal
+    [g] a green seal
+    [b] a blue seal
+    [v] a violet seal
+    [w] a white seal
+   *[k] a black seal
+ }
+siegel-page-no-seals = no seals
+siegel-page-handed-back = handed back: { $seals }
+
+# Seats
+siegel-page-dealer = Dealer
+siegel-page-saboteur = Saboteur
+siegel-page-tricks = { $number ->
+    [one] trick
+   *[other] tricks
+ }
+siegel-page-cards = { $number ->
+    [one] card
+   *[other] cards
+ }
+siegel-page-takes = takes { $number }
+siegel-page-predicting = is predicting
+siegel-page-after-you = after you
+siegel-page-to-come = still to come
+siegel-page-seat = { $name }: { $seals }, { $tricks } tricks, { $cards } cards
+siegel-page-follow = Follow { $colour }
+siegel-page-lead = Lead a card
+siegel-page-anything = Play what you like
+siegel-page-give-by-hand = Hand back a seal
+siegel-page-keep-by-hand = Hand back nothing
+siegel-page-must-follow = You have to follow { $colour }.
+siegel-page-can-play = You have to follow { $colour }: { $cards }.
+siegel-page-waiting = { $player } is predicting …
+
+# Table
+siegel-page-hand = Your cards
+siegel-page-trick = Trick
+siegel-page-in-front = in front
+siegel-page-wins = wins
+siegel-page-middle = Middle of the table
+siegel-page-middle-left = still lie in the middle
+siegel-page-last-trick = Last trick
+siegel-page-no-last-trick = There is no trick yet.
+siegel-page-trick-of = { $player } wins trick { $trick }
+siegel-page-face-down = Lies face down
+siegel-page-penalty = Penalty points
+siegel-page-sum = Sum
+siegel-page-costs = What seals cost
+siegel-page-cost-colour = coloured, left over
+siegel-page-cost-black = black
+siegel-page-cost-white = white, left over
+siegel-page-costs-left = In the middle there are still { $whites } white and { $blacks } black ones.
+siegel-page-log = Log
+siegel-page-trick-number = Trick { $trick }
+siegel-page-round-number = Round { $round }
+
+# Prediction
+siegel-page-prediction = Your prediction
+siegel-page-ask = Which tricks will you win?
+siegel-page-ask-hint = Take a seal of its colour for each of them.
+siegel-page-one-more = { $kind ->
+    [r] One more red seal
+    [y] One more yellow seal
+    [g] One more green seal
+    [b] One more blue seal
+   *[v] One more violet seal
+ }
+siegel-page-one-less = { $kind ->
+    [r] One red seal less
+    [y] One yellow seal less
+    [g] One green seal less
+    [b] One blue seal less
+   *[v] One violet seal less
+ }
+siegel-page-from = from…
+siegel-page-from-label = { $colour } is used up: from whom?
+siegel-page-nobody-has = { $colour } is used up, and nobody else has such a seal.
+siegel-page-no-white = { $colour } is used up, and no white seal is left: you cannot take from others.
+siegel-page-total = { $number } of { $tricks }
+siegel-page-total-over = { $number } for { $tricks } tricks
+siegel-page-total-label = { $number } seals altogether, there are { $tricks } tricks
+siegel-page-predicted = tricks predicted
+siegel-page-predicted-follow = { $number ->
+    [one] tricks predicted, { $names } is still to come
+   *[other] tricks predicted, { $names } are still to come
+ }
+siegel-page-you-short = You
+siegel-page-take = { $number ->
+    [0] Predict no trick
+    [one] Take { $number } seal
+   *[other] Take { $number } seals
+ }
+siegel-page-become = Become the saboteur
+siegel-page-become-price = instead of seals: { $price } points, −1 for each black one of the others
+siegel-page-is-saboteur = { $player } is the saboteur
+siegel-page-sure = Rather the saboteur?
+siegel-page-sure-hint = You put back the seals that you have taken.
+siegel-page-from-whom = From whom do you take { $colour }?
+siegel-page-from-why = { $whites ->
+    [0] { $colour } is used up in the middle. So are the white seals: whom you rob gets nothing.
+    [one] { $colour } is used up in the middle. Whom you rob gets a white seal. { $whites } white one left in the middle.
+   *[other] { $colour } is used up in the middle. Whom you rob gets a white seal. { $whites } white ones left in the middle.
+ }
+siegel-page-has = has { $seals }
+siegel-page-white-note = White counts for any trick, but costs 4 if it is left over.
+
+# Handing back
+siegel-page-give = Hand back a seal
+siegel-page-give-ruffed = You have ruffed { $colour } with red.
+siegel-page-give-won = You have won a trick in { $colour }.
+siegel-page-give-which = Which seal do you hand back?
+siegel-page-give-last = your last one
+siegel-page-give-of = you have { $number }
+siegel-page-give-white = fits any trick, else costs 4
+siegel-page-give-keep = Keep white
+siegel-page-give-keep-hint = and take a black one
+
+# End of a round and of the game
+siegel-page-why = { $predicted } predicted, { $won } won: { $parts }
+siegel-page-why-nothing = no seal left over
+siegel-page-why-left = { $number ->
+    [one] { $seals } left over at { $each }
+   *[other] { $seals } left over at { $each } each
+ }
+siegel-page-why-black = { $number ->
+    [one] { $seals } at { $each }
+   *[other] { $seals } at { $each } each
+ }
+siegel-page-why-saboteur = { $number ->
+    [0] Saboteur: { $price }, the others have no black one
+    [one] Saboteur: { $price } minus the { $number } black one of the others
+   *[other] Saboteur: { $price } minus the { $number } black ones of the others
+ }
+siegel-page-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+siegel-page-standings = Standings
+siegel-page-few-win = few points win
+siegel-page-start = Start
+siegel-page-graph = Points after each round: { $lines }.
+siegel-page-look-at-tricks = Look at the tricks
+siegel-page-tricks-of-round = The tricks of the round
+siegel-page-next = On to round { $round }
+siegel-page-you-win = { $number ->
+    [one] You win
+   *[other] You win, together with { $names }
+ }
+siegel-page-others-win = { $number ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+ }
+siegel-page-with-points = { $points ->
+    [0] without a single penalty point
+    [one] with { $points } penalty point
+   *[other] with { $points } penalty points
+ }
+
+# Log
+siegel-log-dealt = { $you ->
+    [yes] You deal.
+   *[no] { $player } deals.
+ }
+siegel-log-predicted = { $you ->
+    [yes] You take { $seals }
+   *[no] { $player } takes { $seals }
+ }
+siegel-log-predicted-none = { $you ->
+    [yes] You predict no trick.
+   *[no] { $player } predicts no trick.
+ }
+siegel-log-robbed = { $you ->
+    [taker] You take { $colour } from { $victim }, who gets a white seal.
+    [victim] { $player } takes { $colour } from you; you get a white seal.
+   *[other] { $player } takes { $colour } from { $victim }, who gets a white seal.
+ }
+siegel-log-robbed-for-nothing = { $you ->
+    [taker] You take { $colour } from { $victim }, who gets nothing.
+    [victim] { $player } takes { $colour } from you; you get nothing.
+   *[other] { $player } takes { $colour } from { $victim }, who gets nothing.
+ }
+siegel-log-saboteur = { $you ->
+    [yes] You become the saboteur.
+   *[no] { $player } becomes the saboteur.
+ }
+siegel-log-led = { $you ->
+    [yes] You lead { $card }.
+   *[no] { $player } leads { $card }.
+ }
+siegel-log-played = { $you ->
+    [yes] You play { $card }.
+   *[no] { $player } plays { $card }.
+ }
+siegel-log-ruffed = { $you ->
+    [yes] You ruff with { $card }.
+   *[no] { $player } ruffs with { $card }.
+ }
+siegel-log-won = { $you ->
+    [yes] You win with { $card }.
+   *[no] { $player } wins with { $card }.
+ }
+siegel-log-won-handed-back = { $you ->
+    [yes] You win with { $card } and hand back { $seal }.
+   *[no] { $player } wins with { $card } and hands back { $seal }.
+ }
+siegel-log-won-black = { $you ->
+    [yes] You win with { $card }, have no fitting seal and take a black one.
+   *[no] { $player } wins with { $card }, has no fitting seal and takes a black one.
+ }
+siegel-log-won-forgot = { $you ->
+    [yes] You win with { $card } and hand back nothing.
+   *[no] { $player } wins with { $card } and hands back nothing.
+ }
+siegel-log-won-spared = { $you ->
+    [yes] You win with { $card }. There are no black seals left.
+   *[no] { $player } wins with { $card }. There are no black seals left.
+ }
+siegel-log-won-unmoved = { $you ->
+    [yes] You win with { $card }. The saboteur hands back nothing.
+   *[no] { $player } wins with { $card }. The saboteur hands back nothing.
+ }
+siegel-log-round-over = Round { $round } is over.
+siegel-log-your-turn = It is your turn.

@@ -1,0 +1,181 @@
+# De pagina: wat bij geen enkel spel in het bijzonder hoort
+page-name = Kartentisch
+page-guest = Gast
+page-close = Sluiten
+page-cancel = Annuleren
+page-back = Terug
+page-menu = Menu
+page-rule = Regel { $rule }
+page-refused = Dat lukte niet.
+page-language = Taal
+page-copy = Link kopiëren
+page-copied = De link is gekopieerd.
+page-share = Delen
+page-home = Naar de startpagina
+page-loading = Een ogenblik …
+
+page-level = { $level ->
+    [random] toeval
+    [apprentice] leerling
+    [journeyman] gezel
+    [master] meester
+    [grandmaster] grootmeester
+   *[other] { $level }
+ }
+page-bot = Bot · { $level }
+page-bot-for = Bot voor { $name }
+page-program = Bot
+page-you = jij
+page-you-are = { $name } (jij)
+
+# Verbinding
+page-lost = De verbinding is weg. We blijven het proberen …
+page-connecting = Verbinding wordt gemaakt …
+page-new-version = Er is een nieuwe versie van deze pagina. Laad haar opnieuw.
+page-reload = Opnieuw laden
+page-trouble = Deze tafel kan niet worden getoond
+
+# Startpagina
+page-play-now = Meteen spelen
+page-new-table = Nieuwe tafel
+page-resume = Verder spelen
+page-your-turn = Jij bent aan zet
+page-your-table = Je tafel wacht
+page-with = { $game } met { $names }
+page-alone = { $game }, nog alleen
+page-open-tables = Open tafels
+page-no-tables = Er is nu geen tafel open. Open de eerste, of nodig vrienden uit met een link.
+page-table-of = Tafel van { $name }
+page-seated = { $game }, { $seated } van { $players } zitten
+page-running = { $game } is bezig
+page-finished = { $game }, net afgelopen
+page-sit = Gaan zitten
+page-watch = Toekijken
+
+# Naam en andere apparaten
+page-me = Naam en apparaten
+page-your-name = Je naam
+page-name-hint = Zo zien de anderen je aan tafel.
+page-save = Opslaan
+page-other-device = Op een ander apparaat verder spelen
+page-other-device-hint = Open daar deze link of lees de code met de camera. Hij geldt vijf minuten en maar één keer; wie hem heeft, is jij.
+page-get-code = Link maken
+page-qr = QR-code met de link
+
+# Nieuwe tafel
+page-rules = Regels
+page-table = Tafel
+page-chairs = { $number ->
+    [one] { $number } plaats
+   *[other] { $number } plaatsen
+ }
+page-fewer-chairs = Een plaats minder
+page-more-chairs = Een plaats meer
+page-free = vrij
+page-for-friends = voor vrienden
+page-chairs-hint = Tik op een plaats: vrij voor vrienden, of een bot.
+page-chair = Wie zit hier?
+page-chair-free = Vrij laten
+page-chair-free-hint = Wie de link heeft, kan gaan zitten.
+page-chair-mine = Hier zit ik
+page-level-hint = { $level ->
+    [random] Speelt zomaar iets dat mag.
+    [apprentice] Kent de regels en een paar goede gewoonten.
+    [journeyman] Denkt mee en telt een beetje.
+    [master] Rekent veel mogelijkheden door.
+    [grandmaster] Het beste wat we hebben.
+   *[other] Een bot.
+ }
+page-clock = Bedenktijd
+page-clock-hint = Daarna speelt een bot voor je.
+page-clock-none = geen
+page-seconds = { $seconds } s
+page-pace = Tempo van de bots
+page-pace-hint = Hoe lang ze lijken na te denken.
+page-pace-is = { $pace ->
+    [slow] langzaam
+    [fast] snel
+   *[normal] normaal
+ }
+page-visibility = Te vinden
+page-visibility-hint = Privé betekent: alleen met de link.
+page-private = privé
+page-public = open
+page-onlookers = Toeschouwers
+page-onlookers-hint = Zien alleen wat iedereen ziet.
+page-link-later = De link krijg je aan tafel, ook als QR-code.
+page-open-table = Tafel openen
+page-open-and-start = Beginnen
+
+# Aan tafel, voor het begint
+page-gathering = Wie speelt mee?
+page-gathering-hint = Stuur deze link naar je vrienden, of laat ze de code zien.
+page-host = gastheer
+page-away = weg
+page-fill = Vrije plaatsen met bots bezetten
+page-shuffle = Plaatsen verloten
+page-start = Spel beginnen
+page-free-left = { $number ->
+    [one] Nog { $number } plaats vrij
+   *[other] Nog { $number } plaatsen vrij
+ }
+page-all-seated = Alle plaatsen zijn bezet
+page-waiting-for-host = { $name } begint het spel.
+page-stand = Opstaan
+page-settings = Zo wordt er gespeeld
+page-settings-plain = Zoals in de regels
+page-option-is = { $name }: { $value }
+page-on = { $on ->
+    [yes] aan
+   *[no] uit
+ }
+page-settings-clock = Bedenktijd { $seconds } seconden
+page-settings-public = De tafel staat in de lijst.
+page-settings-private = De tafel is alleen met de link te vinden.
+page-change = Wijzigen
+
+# Aan tafel
+page-onlooking = Je kijkt toe
+page-onlooking-hint = Je ziet wat iedereen ziet.
+page-onlookers-here = { $number ->
+    [one] { $number } toeschouwer
+   *[other] { $number } toeschouwers
+ }
+page-sound = Geluid
+page-sound-is = { $on ->
+    [yes] Geluid aan
+   *[no] Geluid uit
+ }
+page-one-tap = Op de telefoon is één tik genoeg
+page-score = Punten
+page-gone = weg
+page-bot-in = bot over { $time }
+page-seconds-left = Nog { $seconds } s
+page-pause = Pauze nemen
+page-paused = Pauze. Klokken en bots staan stil.
+page-go-on = Verder spelen
+page-end = Spel voortijdig beëindigen
+page-end-hint = Het spel eindigt als iedereen het ermee eens is.
+page-end-asked = { $number ->
+    [one] { $names } wil het spel beëindigen.
+   *[other] { $names } willen het spel beëindigen.
+ }
+page-end-you-asked = Je wilt het spel beëindigen. De anderen moeten het er nog mee eens zijn.
+page-agree = Akkoord
+page-withdraw = Toch niet
+page-leave = De tafel verlaten
+page-leave-hint = Een bot speelt je plaats uit; terug kun je niet.
+page-leave-sure = Echt weggaan
+page-replaced = Een bot speelt voor je.
+page-take-back = Plaats terugnemen
+page-replace = Bot voor { $name } inzetten
+page-invite = Link naar deze tafel
+page-nods-missing = { $number ->
+    [one] { $names } ontbreekt nog
+   *[other] { $names } ontbreken nog
+ }
+page-next-in = verder over { $seconds } s
+page-rematch = Nog eens met dezelfde spelers
+page-rematch-wait = Wachten op { $names }
+page-download = Spel downloaden
+page-ended-early = Het spel is voortijdig beëindigd.

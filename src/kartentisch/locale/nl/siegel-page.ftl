@@ -1,0 +1,274 @@
+# Die sieben Siegel op de pagina
+siegel-page-title = Die sieben Siegel
+siegel-page-pitch = Voorspel welke slagen je wint. Precies die, en niet één meer.
+siegel-page-size = 3 tot 5 spelers, 20 tot 40 minuten. Meteen betekent: tegen drie bots.
+
+siegel-page-option-by-hand = Zegels met de hand teruggeven
+siegel-page-option-by-hand-hint = Wie het vergeet, houdt de zegel.
+siegel-page-option-white-before-black = Wit voor zwart
+siegel-page-option-white-before-black-hint = Een witte zegel moet worden gebruikt voordat er een zwarte komt.
+siegel-page-option-whites-exhausted = Nemen ook zonder vergoeding
+siegel-page-option-whites-exhausted-hint = Zijn de witte zegels op, dan mag je toch van anderen nemen; zij krijgen niets.
+siegel-page-option-saboteur-base = De saboteur begint bij
+siegel-page-option-saboteur-base-hint = 5 maakt hem met drie spelers minder aanlokkelijk.
+siegel-page-option-designer-long = Lang spel
+siegel-page-option-designer-long-hint = Meer spelronden, en de saboteur wordt elke keer duurder.
+siegel-page-option-rounds = Spelronden
+siegel-page-option-rounds-hint = Minder voor tussendoor, meer voor een lange avond.
+siegel-page-option-open-tricks = Open slagen
+siegel-page-option-open-tricks-hint = Alle gespeelde kaarten mogen worden teruggekeken.
+siegel-page-rounds-plain = zoals altijd
+
+# Waar we zijn
+siegel-page-where-predict = Spelronde { $round } van { $rounds } · voorspelling
+siegel-page-where-trick = Spelronde { $round } van { $rounds } · slag { $trick }
+siegel-page-where-end = Einde van spelronde { $round } van { $rounds }
+siegel-page-where-over = Einde van het spel
+
+# Zegels in woorden
+siegel-page-some = { $number ->
+    [one] { $number } { $kind ->
+        [r] rode
+        [y] gele
+        [g] groene
+        [b] blauwe
+        [v] paarse
+        [w] witte
+       *[k] zwarte
+    }
+   *[other] { $number } { $kind ->
+        [r] rode
+        [y] gele
+        [g] groene
+        [b] blauwe
+        [v] paarse
+        [w] witte
+       *[k] zwarte
+    }
+ }
+siegel-page-a-seal = { $kind ->
+    [r] een rode zegel
+    [y] een gele zegel
+    [g] een groene zegel
+    [b] een blauwe zegel
+    [v] een paarse zegel
+    [w] een witte zegel
+   *[k] een zwarte zegel
+ }
+siegel-page-no-seals = geen zegels
+siegel-page-handed-back = teruggegeven: { $seals }
+
+# Plaatsen
+siegel-page-dealer = Gever
+siegel-page-saboteur = Saboteur
+siegel-page-tricks = { $number ->
+    [one] slag
+   *[other] slagen
+ }
+siegel-page-cards = { $number ->
+    [one] kaart
+   *[other] kaarten
+ }
+siegel-page-takes = neemt { $number }
+siegel-page-predicting = voorspelt
+siegel-page-after-you = na jou
+siegel-page-to-come = komt nog
+siegel-page-seat = { $name }: { $seals }, { $tricks } slagen, { $cards } kaarten
+siegel-page-follow = Beken { $colour }
+siegel-page-lead = Speel uit
+siegel-page-anything = Speel wat je wilt
+siegel-page-give-by-hand = Geef een zegel terug
+siegel-page-keep-by-hand = Niets teruggeven
+siegel-page-must-follow = Je moet { $colour } bekennen.
+siegel-page-can-play = Je moet { $colour } bekennen: { $cards }.
+siegel-page-waiting = { $player } voorspelt …
+
+# Tafel
+siegel-page-hand = Jouw kaarten
+siegel-page-trick = Slag
+siegel-page-in-front = ligt voor
+siegel-page-wins = wint
+siegel-page-middle = Rand van de tafel
+siegel-page-middle-left = liggen nog aan de rand
+siegel-page-last-trick = Laatste slag
+siegel-page-no-last-trick = Er ligt nog geen slag.
+siegel-page-trick-of = { $player } wint slag { $trick }
+siegel-page-face-down = Ligt gedekt
+siegel-page-penalty = Strafpunten
+siegel-page-sum = Som
+siegel-page-costs = Wat zegels kosten
+siegel-page-cost-colour = gekleurd, over
+siegel-page-cost-black = zwart
+siegel-page-cost-white = wit, over
+siegel-page-costs-left = Aan de rand liggen nog { $whites } witte en { $blacks } zwarte.
+siegel-page-log = Verloop
+siegel-page-trick-number = Slag { $trick }
+siegel-page-round-number = Spelronde { $round }
+
+# Voorspelling
+siegel-page-prediction = Jouw voorspelling
+siegel-page-ask = Welke slagen ga je winnen?
+siegel-page-ask-hint = Neem voor elke slag een zegel in zijn kleur.
+siegel-page-one-more = { $kind ->
+    [r] Een rode zegel meer
+    [y] Een gele zegel meer
+    [g] Een groene zegel meer
+    [b] Een blauwe zegel meer
+   *[v] Een paarse zegel meer
+ }
+siegel-page-one-less = { $kind ->
+    [r] Een rode zegel minder
+    [y] Een gele zegel minder
+    [g] Een groene zegel minder
+    [b] Een blauwe zegel minder
+   *[v] Een paarse zegel minder
+ }
+siegel-page-from = van…
+siegel-page-from-label = { $colour } is op: van wie?
+siegel-page-nobody-has = { $colour } is op, en niemand anders heeft zo’n zegel.
+siegel-page-no-white = { $colour } is op, en er is geen witte zegel meer: van anderen gaat het niet.
+siegel-page-total = { $number } van { $tricks }
+siegel-page-total-over = { $number } op { $tricks } slagen
+siegel-page-total-label = Allen samen { $number } zegels, er zijn { $tricks } slagen
+siegel-page-predicted = slagen voorspeld
+siegel-page-predicted-follow = { $number ->
+    [one] slagen voorspeld, { $names } komt nog
+   *[other] slagen voorspeld, { $names } komen nog
+ }
+siegel-page-you-short = Jij
+siegel-page-take = { $number ->
+    [0] Geen enkele slag voorspellen
+    [one] { $number } zegel nemen
+   *[other] { $number } zegels nemen
+ }
+siegel-page-become = Saboteur worden
+siegel-page-become-price = in plaats van zegels: { $price } punten, −1 per zwarte van de anderen
+siegel-page-is-saboteur = { $player } is saboteur
+siegel-page-sure = Toch liever saboteur?
+siegel-page-sure-hint = De zegels die je hebt genomen, leg je dan terug.
+siegel-page-from-whom = Van wie neem je { $colour }?
+siegel-page-from-why = { $whites ->
+    [0] { $colour } is aan de rand op. Witte zegels ook: wie je berooft, krijgt niets.
+    [one] { $colour } is aan de rand op. Wie je berooft, krijgt een witte zegel. Nog { $whites } witte aan de rand.
+   *[other] { $colour } is aan de rand op. Wie je berooft, krijgt een witte zegel. Nog { $whites } witte aan de rand.
+ }
+siegel-page-has = heeft { $seals }
+siegel-page-white-note = Wit telt voor elke slag, maar kost 4 als het overblijft.
+
+# Teruggeven
+siegel-page-give = Zegel teruggeven
+siegel-page-give-ruffed = Je hebt { $colour } met rood gekocht.
+siegel-page-give-won = Je hebt een slag in { $colour } gewonnen.
+siegel-page-give-which = Welke zegel geef je terug?
+siegel-page-give-last = je laatste
+siegel-page-give-of = je hebt er { $number }
+siegel-page-give-white = geldt altijd, kost anders 4
+siegel-page-give-keep = Wit houden
+siegel-page-give-keep-hint = en een zwarte nemen
+
+# Einde van een spelronde en van het spel
+siegel-page-why = { $predicted } voorspeld, { $won } gewonnen: { $parts }
+siegel-page-why-nothing = geen zegel over
+siegel-page-why-left = { $number ->
+    [one] { $seals } over voor { $each }
+   *[other] { $seals } over voor elk { $each }
+ }
+siegel-page-why-black = { $number ->
+    [one] { $seals } voor { $each }
+   *[other] { $seals } voor elk { $each }
+ }
+siegel-page-why-saboteur = { $number ->
+    [0] Saboteur: { $price }, de anderen hebben geen zwarte
+    [one] Saboteur: { $price } min de { $number } zwarte van de anderen
+   *[other] Saboteur: { $price } min de { $number } zwarte van de anderen
+ }
+siegel-page-points-of = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+siegel-page-standings = Stand
+siegel-page-few-win = weinig punten winnen
+siegel-page-start = Start
+siegel-page-graph = Punten na elke spelronde: { $lines }.
+siegel-page-look-at-tricks = Slagen bekijken
+siegel-page-tricks-of-round = De slagen van de spelronde
+siegel-page-next = Verder naar spelronde { $round }
+siegel-page-you-win = { $number ->
+    [one] Jij wint
+   *[other] Jij wint, samen met { $names }
+ }
+siegel-page-others-win = { $number ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+ }
+siegel-page-with-points = { $points ->
+    [0] zonder één strafpunt
+    [one] met { $points } strafpunt
+   *[other] met { $points } strafpunten
+ }
+
+# Verloop
+siegel-log-dealt = { $you ->
+    [yes] Jij geeft.
+   *[no] { $player } geeft.
+ }
+siegel-log-predicted = { $you ->
+    [yes] Jij neemt { $seals }
+   *[no] { $player } neemt { $seals }
+ }
+siegel-log-predicted-none = { $you ->
+    [yes] Jij voorspelt geen enkele slag.
+   *[no] { $player } voorspelt geen enkele slag.
+ }
+siegel-log-robbed = { $you ->
+    [taker] Jij neemt { $colour } van { $victim }; daarvoor komt een witte zegel.
+    [victim] { $player } neemt { $colour } van jou; jij krijgt een witte zegel.
+   *[other] { $player } neemt { $colour } van { $victim }; daarvoor komt een witte zegel.
+ }
+siegel-log-robbed-for-nothing = { $you ->
+    [taker] Jij neemt { $colour } van { $victim }, zonder vergoeding.
+    [victim] { $player } neemt { $colour } van jou, zonder vergoeding.
+   *[other] { $player } neemt { $colour } van { $victim }, zonder vergoeding.
+ }
+siegel-log-saboteur = { $you ->
+    [yes] Jij wordt saboteur.
+   *[no] { $player } wordt saboteur.
+ }
+siegel-log-led = { $you ->
+    [yes] Jij speelt { $card } uit.
+   *[no] { $player } speelt { $card } uit.
+ }
+siegel-log-played = { $you ->
+    [yes] Jij speelt { $card }.
+   *[no] { $player } speelt { $card }.
+ }
+siegel-log-ruffed = { $you ->
+    [yes] Jij koopt met { $card }.
+   *[no] { $player } koopt met { $card }.
+ }
+siegel-log-won = { $you ->
+    [yes] Jij wint met { $card }.
+   *[no] { $player } wint met { $card }.
+ }
+siegel-log-won-handed-back = { $you ->
+    [yes] Jij wint met { $card } en geeft { $seal } terug.
+   *[no] { $player } wint met { $card } en geeft { $seal } terug.
+ }
+siegel-log-won-black = { $you ->
+    [yes] Jij wint met { $card }, hebt geen passende zegel en neemt een zwarte.
+   *[no] { $player } wint met { $card }, heeft geen passende zegel en neemt een zwarte.
+ }
+siegel-log-won-forgot = { $you ->
+    [yes] Jij wint met { $card } en geeft niets terug.
+   *[no] { $player } wint met { $card } en geeft niets terug.
+ }
+siegel-log-won-spared = { $you ->
+    [yes] Jij wint met { $card }. Zwarte zegels zijn er niet meer.
+   *[no] { $player } wint met { $card }. Zwarte zegels zijn er niet meer.
+ }
+siegel-log-won-unmoved = { $you ->
+    [yes] Jij wint met { $card }. De saboteur geeft niets terug.
+   *[no] { $player } wint met { $card }. De saboteur geeft niets terug.
+ }
+siegel-log-round-over = Spelronde { $round } is afgelopen.
+siegel-log-your-turn = Jij bent aan de beurt.

@@ -1,0 +1,129 @@
+"""The server as an ASGI application: the page, the socket, health and metrics."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from kartentisch.server.hub import Hub
+from kartentisch.server.identity import Identity
+from kartentisch.server.lobby import Lobby
+from kartentisch.server.metrics import Metrics
+from kartentisch.server.pages import HEADERS, Pages
+from kartentisch.server.socket import Socket
+from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from starlette.requests import Request
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from kartentisch.server.settings import Settings
+
+
+def application(settings: Settings, page: Path | None, build: str) -> ASGIApp:
+    """The whole server; the store is opened when it starts and closed when it ends."""
+    metrics = Metrics()
+    sockets = Sockets(settings, metrics, build)
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        store = SqliteStore(settings.database, metrics.commit_size.observe)
+        thinkers = Thinkers(settings.workers)
+        sockets.hub = Hub(store, Identity(store), Lobby(), thinkers, metrics)
+        try:
+            yield
+        finally:
+            sockets.hub.close()
+            await thinkers.close()
+            await store.close()
+
+    async def health(_: Request) -> Response:
+        await sockets.opened.ready()
+        return PlainTextResponse("ok\n")
+
+    async def measured(_: Request) -> Response:
+        return Response(metrics.text(), media_type=metrics.content_type)
+
+    routes = [
+        Route("/healthz", health),
+        Route("/metrics", measured),
+        Route("/{path:path}", Pages(page).answer),
+    ]
+    return _Front(Starlette(routes=routes, lifespan=life), sockets, _headers(settings))
+
+
+def _headers(settings: Settings) -> list[tuple[bytes, bytes]]:
+    headers = dict(HEADERS)
+    if settings.public_url.startswith("https:"):
+        headers["strict-transport-security"] = "max-age=31536000"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+class _Front:
+    """Adds the security headers to every page, and lets sockets in past all that is there for pages only."""
+
+    def __init__(self, pages: ASGIApp, sockets: ASGIApp, headers: list[tuple[bytes, bytes]]) -> None:
+        self._pages, self._sockets, self._headers = pages, sockets, headers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self._headers]
+            await send(message)
+
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await self._sockets(scope, receive, send)
+        else:
+            await self._pages(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+class Sockets:
+    """Takes sockets in, if they come from our own page or from no page at all."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, build: str) -> None:
+        self._settings, self._metrics, self._build = settings, metrics, build
+        self._count = 0
+        self.hub: Hub | None = None
+
+    @property
+    def opened(self) -> Hub:
+        assert self.hub is not None
+        return self.hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        if not self._from_here(Headers(scope=scope)):
+            self._metrics.wrong_origin.inc()
+            await _deny(send, 403)
+        elif self._count >= self._settings.most_sockets:
+            self._metrics.closed.labels("full").inc()
+            await _deny(send, 503)
+        else:
+            await send({"type": "websocket.accept"})
+            self._count += 1
+            try:
+                await Socket(self.opened, self._build, receive, send).run()
+            finally:
+                self._count -= 1
+
+    def _from_here(self, headers: Headers) -> bool:
+        """Browsers say which page opened a socket; other programs say nothing."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return True
+        return urlsplit(origin).netloc == headers.get("host") != ""
+
+
+async def _deny(send: Any, status: int) -> None:
+    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+    await send({"type": "websocket.http.response.body", "body": b""})

@@ -1,0 +1,137 @@
+"""All tables of this server: made, found again in the store, forgotten when nobody has looked for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from kartentisch.server import wire
+from kartentisch.server.logs import log, mark
+from kartentisch.server.news import game_wire
+from kartentisch.server.outbox import Porter
+from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.server.room import Room, Services, facts_of
+from kartentisch.server.store import Conflict, Unavailable
+from kartentisch.table import commands as do
+from kartentisch.table import entries as was
+from kartentisch.table.table import create, handle, restore, seat_of
+
+if TYPE_CHECKING:
+    from kartentisch.server.identity import Identity
+    from kartentisch.server.lobby import Lobby
+    from kartentisch.server.metrics import Metrics
+    from kartentisch.server.store import Person, Store
+    from kartentisch.server.thinkers import Thinkers
+
+FORGET_SECONDS = 300.0
+TABLES_SHOWN = 12
+MOST_TABLES = 50
+"""Unfinished tables where one person may have a chair before opening another."""
+
+
+class Hub:
+    """Finds the room of a table; a table that nobody looks at costs nothing but its place in the store."""
+
+    def __init__(self, store: Store, identity: Identity, lobby: Lobby, thinkers: Thinkers, metrics: Metrics) -> None:
+        self.identity, self.lobby, self.metrics = identity, lobby, metrics
+        self.porter = Porter()
+        self._store = store
+        self._services = Services(store, thinkers, metrics, self._changed)
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._deals = secrets.SystemRandom()
+
+    async def create(self, person: Person, request: wire.Create) -> Room:
+        """A new table with its host, and bots and the first deal if asked for: all of it, or a refusal."""
+        check_offered(request.settings)
+        if len(await self._store.tables_of(person.id, MOST_TABLES)) >= MOST_TABLES:
+            raise Refusal(Reason.TOO_MANY_TABLES, most=MOST_TABLES)
+        now = time.monotonic()
+        outcome = create(secrets.token_urlsafe(16), request.settings, person.id, person.name, now)
+        entries = list(outcome.entries)
+        wishes: list[do.AnyCommand] = [] if request.bots is None else [do.Fill(request.bots)]
+        if request.start:
+            wishes.append(do.Start())
+        for wish in wishes:
+            outcome = handle(outcome.table, person.id, person.name, wish, now, self._deals)
+            entries += outcome.entries
+        table = outcome.table
+        try:
+            await self._store.append(table.id, 0, [was.encode(entry) for entry in entries], facts_of(table))
+        except (Conflict, Unavailable) as cause:
+            log.error("store-unavailable", table=mark(table.id), why=str(cause))
+            raise Refusal(Reason.FAILED) from None
+        log.info("table-created", table=mark(table.id), game=table.settings.game, players=table.settings.players)
+        room = self._rooms[table.id] = Room(table, self._services)
+        self.metrics.tables.set(len(self._rooms))
+        self._forget_later(room)
+        return room
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, from memory or from the store; `Refusal` if there is no such table."""
+        if table in self._rooms:
+            return self._rooms[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def tables_of(self, person: str) -> list[wire.MyTable]:
+        """Where a person has a chair in a game that is not over."""
+        found = []
+        for table_id in await self._store.tables_of(person, TABLES_SHOWN):
+            table = (await self.room(table_id)).table
+            found.append(
+                wire.MyTable(
+                    table=table.id,
+                    game=table.settings.game,
+                    stage=table.stage,
+                    my_turn=table.turn is not None and table.turn == seat_of(table, person),
+                    names=[chair.name for chair in table.chairs if not chair.free],
+                )
+            )
+        return found
+
+    async def ready(self) -> None:
+        """Returns once the store has answered."""
+        await self._store.tables_of("", 1)
+
+    def close(self) -> None:
+        """Forgets all tables."""
+        for room in self._rooms.values():
+            room.close()
+        self._rooms.clear()
+
+    async def _load(self, table: str) -> Room:
+        stored = await self._store.entries(table)
+        if not stored:
+            raise Refusal(Reason.UNKNOWN_TABLE)
+        room = self._rooms[table] = Room(restore(map(was.decode, stored), time.monotonic()), self._services)
+        self.metrics.tables.set(len(self._rooms))
+        log.info("table-restored", table=mark(table), entries=len(stored))
+        self._forget_later(room)
+        return room
+
+    def _changed(self, room: Room) -> None:
+        self.lobby.update(room.table)
+        if not room.watchers:
+            self._forget_later(room)
+
+    def _forget_later(self, room: Room) -> None:
+        asyncio.get_running_loop().call_later(FORGET_SECONDS, self._forget, room)
+
+    def _forget(self, room: Room) -> None:
+        if not room.watchers and self._rooms.get(room.table.id) is room:
+            del self._rooms[room.table.id]
+            room.close()
+            self.metrics.tables.set(len(self._rooms))
+
+
+def check_offered(settings: do.Settings) -> None:
+    """`Refusal` where a game does not exist or cannot be shown over the network yet."""
+    if game_wire(settings.game) is None:
+        raise Refusal(Reason.NOT_OFFERED)

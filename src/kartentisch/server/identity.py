@@ -1,0 +1,103 @@
+"""Who somebody is, without registration: a name, and a secret that the browser keeps.
+
+The store has digests only. Every device has a secret of its own; a one-time code makes another device the same person.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from typing import TYPE_CHECKING, NamedTuple
+
+from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.server.store import Person
+
+if TYPE_CHECKING:
+    from kartentisch.server import wire
+    from kartentisch.server.store import Store
+
+CODE_SECONDS = 300.0
+LONGEST_NAME = 24
+
+_BOT = "b-"
+_PERSON = "p-"
+_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Categories of characters that cannot be seen or turn the writing round."""
+
+
+class Known(NamedTuple):
+    """Somebody who has said hello; `secret` if this device does not have it yet."""
+
+    person: Person
+    secret: str | None
+
+
+def is_bot(person: str) -> bool:
+    """Whether somebody is a program, which their id tells."""
+    return person.startswith(_BOT)
+
+
+def tidy(name: str) -> str:
+    """A name as everybody may see it, or `Refusal`."""
+    seen = (c if unicodedata.category(c) not in _UNSEEN else " " for c in unicodedata.normalize("NFC", name))
+    found = " ".join("".join(seen).split())
+    if not 0 < len(found) <= LONGEST_NAME:
+        raise Refusal(Reason.NAME, most=LONGEST_NAME)
+    return found
+
+
+class Identity:
+    """Knows everybody by the digests of their secrets. A secret is long and random, so one plain hash is enough."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def greet(self, hello: wire.Hello) -> Known:
+        """Who says hello; whoever is unknown becomes somebody new. `Refusal` if the code is no good any more."""
+        name = None if hello.name is None else tidy(hello.name)
+        known = await self._recognised(hello)
+        if known is None:
+            return await self._new(name or "", hello.bot)
+        if hello.bot and not known.person.bot:
+            raise Refusal(Reason.NOT_A_BOT)
+        if name is not None and name != known.person.name:
+            known = Known(await self.rename(known.person, name), known.secret)
+        return known
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """The person under a new name."""
+        name = tidy(name)
+        await self._store.rename(person.id, name)
+        return person._replace(name=name)
+
+    async def code(self, person: Person) -> str:
+        """A one-time code for another device."""
+        code, now = secrets.token_urlsafe(16), time.time()
+        await self._store.add_code(person.id, _digest(code), now, now + CODE_SECONDS)
+        return code
+
+    async def _recognised(self, hello: wire.Hello) -> Known | None:
+        if hello.code is not None:
+            person = await self._store.redeem(_digest(hello.code), time.time())
+            if person is None:
+                raise Refusal(Reason.CODE)
+            secret = secrets.token_urlsafe(32)
+            await self._store.add_secret(person.id, _digest(secret))
+            return Known(person, secret)
+        if hello.secret is not None:
+            person = await self._store.person_of(_digest(hello.secret))
+            return None if person is None else Known(person, None)
+        return None
+
+    async def _new(self, name: str, bot: bool) -> Known:
+        """A secret that we do not know is never taken over: somebody else might have chosen it."""
+        person = Person((_BOT if bot else _PERSON) + secrets.token_hex(8), name, bot)
+        secret = secrets.token_urlsafe(32)
+        await self._store.add_person(person, _digest(secret))
+        return Known(person, secret)
+
+
+def _digest(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()

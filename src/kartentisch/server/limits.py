@@ -1,0 +1,48 @@
+"""How much one socket may ask: a token bucket for its requests and another for its misbehaviour."""
+
+from __future__ import annotations
+
+from kartentisch.server import wire
+
+REQUESTS_A_SECOND = 20.0
+REQUESTS_AT_ONCE = 60.0
+STRIKES_A_SECOND = 0.5
+STRIKES_AT_ONCE = 30.0
+
+_COSTS: dict[type, float] = {wire.Hello: 5, wire.NewCode: 10, wire.Create: 10, wire.Watch: 2, wire.Probe: 3}
+"""What is dearer than the rest."""
+
+
+class Bucket:
+    """Holds `most` tokens and gains `rate` a second."""
+
+    __slots__ = ("_filled", "_most", "_rate", "_tokens")
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self._rate, self._most, self._tokens, self._filled = rate, most, most, now
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether there were that many tokens to take."""
+        tokens = min(self._most, self._tokens + (now - self._filled) * self._rate)
+        self._filled = now
+        enough = tokens >= cost
+        self._tokens = tokens - cost if enough else tokens
+        return enough
+
+
+class Limits:
+    """The limits of one socket."""
+
+    __slots__ = ("_requests", "_strikes")
+
+    def __init__(self, now: float) -> None:
+        self._requests = Bucket(REQUESTS_A_SECOND, REQUESTS_AT_ONCE, now)
+        self._strikes = Bucket(STRIKES_A_SECOND, STRIKES_AT_ONCE, now)
+
+    def admits(self, request: wire.AnyRequest, now: float) -> bool:
+        """Whether the request comes slowly enough."""
+        return self._requests.take(now, _COSTS.get(type(request), 1.0))
+
+    def forgives(self, now: float) -> bool:
+        """Whether one more refusal for form or speed can be put up with; if not, the socket is to be closed."""
+        return self._strikes.take(now)

@@ -1,0 +1,54 @@
+"""Refusals of the server itself, and how every refusal goes onto the wire."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from kartentisch.server import wire
+from kartentisch.table.reasons import Reason as TableReason
+from kartentisch.table.reasons import Refused
+
+
+class Reason(StrEnum):
+    """The closed set; each is translated as ``refused-<reason>`` in ``locale/*/server.ftl``."""
+
+    CODE = "code"
+    FAILED = "failed"
+    HELLO_FIRST = "hello-first"
+    HELLO_TWICE = "hello-twice"
+    MALFORMED = "malformed"
+    NAME = "name"
+    NO_ONLOOKERS = "no-onlookers"
+    NOT_A_BOT = "not-a-bot"
+    NOT_OFFERED = "not-offered"
+    NOT_WATCHING = "not-watching"
+    PROTOCOL = "protocol"
+    TOO_FAST = "too-fast"
+    TOO_LONG = "too-long"
+    TOO_MANY_TABLES = "too-many-tables"
+    UNKNOWN_TABLE = "unknown-table"
+
+
+class Refusal(Exception):
+    """A refusal of the server; nothing has changed."""
+
+    def __init__(self, reason: Reason, **args: str | int) -> None:
+        super().__init__(reason, args)
+        self.reason = reason
+        self.details = args
+
+
+def answer(request: int | None, error: Refusal | Refused) -> wire.Refused:
+    """The refusal of a request as it is sent."""
+    if isinstance(error, Refusal):
+        return wire.Refused(request, f"refused-{error.reason}", error.details)
+    return wire.Refused(request, key(error), error.details, error.rule)
+
+
+def key(error: Refused) -> str:
+    """The sentence of a table's refusal: the deepest reason that there is."""
+    if error.reason == TableReason.ILLEGAL:
+        return f"{error.game}-illegal-{error.why}"
+    if error.reason == TableReason.SETTINGS:
+        return f"illegal-{error.why}"
+    return f"refused-{error.reason}"

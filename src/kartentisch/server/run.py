@@ -1,0 +1,198 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import socket
+import sqlite3
+import sys
+import webbrowser
+from dataclasses import replace
+from importlib.metadata import PackageNotFoundError, version
+from threading import Thread
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kartentisch.game import Illegal
+from kartentisch.server import logs, pages, wire
+from kartentisch.server.app import application
+from kartentisch.server.settings import EVERYWHERE, PORT, usual_database
+from kartentisch.server.store.sqlite import NewerDatabase, prepare
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from kartentisch.game import Say
+    from kartentisch.server.settings import Settings
+
+PING_SECONDS = 15.0
+CLOSE_SECONDS = 5.0
+STOP_SECONDS = 3
+_UNSENT_BYTES = 16_384
+_LOCAL = ("127.0.0.1", "localhost", "::1")
+_NOBODY = "192.0.2.1"
+"""An address that is nobody's; nothing is sent there."""
+
+
+class _Protocol(WebSocketsSansIOProtocol):
+    """Holds little for a client that reads slowly, so that what it gets is new, and lets go of one that never reads."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=_UNSENT_BYTES)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # Closing waits until everything is sent: with such a client, for ever.
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._told = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            gc.collect()
+            gc.freeze()  # what is loaded by now stays; looking through it again and again takes time from everybody
+            self._told()
+
+
+def run(settings: Settings, say: Say) -> int:
+    """Until a signal comes. `Illegal` if the address or the database cannot be had."""
+    settings = replace(settings, database=settings.database or usual_database())
+    logs.set_up(settings.log_level)
+    _check_database(settings.database)
+    page = pages.folder()
+    if page is None:
+        logs.log.warning("page-missing")
+    with _bound(settings) as listener:
+        port = listener.getsockname()[1]
+        settings = replace(settings, port=port, origins=(*settings.origins, *_own_origin(settings.public_url)))
+        server = _Server(
+            config(settings, application(settings, page, build(page))), started=lambda: announce(settings, say)
+        )
+        server.run([listener])
+    return 0 if server.started else 1
+
+
+def config(settings: Settings, app: object) -> uvicorn.Config:
+    """How uvicorn is to run an application; the benchmark runs its bare peer in the same way."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type] # ASGI applications have a type of their own in each library
+        ws=_Protocol,
+        ws_max_size=wire.MAX_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+def build(page: Path | None) -> str:
+    """What a page compares to see whether it is out of date."""
+    try:
+        number = version("kartentisch")
+    except PackageNotFoundError:  # run from its source, without having been installed
+        number = "?"
+    return f"{number}+{pages.digest(page)}" if page else number
+
+
+def _check_database(file: str) -> None:
+    try:
+        prepare(file)
+    except NewerDatabase:
+        raise Illegal("serve-database-newer", file=file) from None
+    except (OSError, sqlite3.Error) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Illegal("serve-database", file=file, why=why) from None
+
+
+def _bound(settings: Settings) -> socket.socket:
+    """The socket to listen at."""
+    ports = (PORT, 0) if settings.port is None else (settings.port,)
+    for port in ports:
+        try:
+            family, _, _, _, address = socket.getaddrinfo(settings.host, port, type=socket.SOCK_STREAM)[0]
+            listener = socket.socket(family, socket.SOCK_STREAM)
+            if os.name == "posix":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # sockets that are accepted inherit it
+                listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, _UNSENT_BYTES)
+            listener.bind(address)
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+        else:
+            return listener
+    raise Illegal("serve-address", host=settings.host, port=str(ports[0]), why=why)
+
+
+def _own_origin(url: str) -> tuple[str, ...]:
+    parts = urlsplit(url)
+    return (f"{parts.scheme}://{parts.netloc}",) if parts.netloc else ()
+
+
+# What whoever starts it is told
+
+
+def announce(settings: Settings, say: Say) -> None:
+    """Prints where the table is and, on a terminal, a code for telephones; opens the page if that is wanted."""
+    here, others = addresses(settings)
+    print(say("serve-here", address=here), flush=True)
+    if others is not None:
+        print(say("serve-others", address=others), flush=True)
+        if sys.stdout.isatty():
+            import segno
+
+            segno.make(others, error="l").terminal(compact=True)
+    print(say("serve-stop"), flush=True)
+    if settings.open_browser and _has_display():
+        Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def addresses(settings: Settings) -> tuple[str, str | None]:
+    """For this machine, and for others if they can reach us."""
+    if settings.public_url:
+        return settings.public_url, settings.public_url
+    host = settings.host
+    if host in _LOCAL:
+        return _address(host, settings.port), None
+    if host not in (EVERYWHERE, "::"):
+        return _address(host, settings.port), _address(host, settings.port)
+    seen = _seen_as()
+    return _address("localhost", settings.port), seen and _address(seen, settings.port)
+
+
+def _address(host: str, port: int | None) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _seen_as() -> str | None:
+    """The address of this machine in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_NOBODY, 9))
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    return None if found in _LOCAL else found
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

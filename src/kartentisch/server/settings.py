@@ -1,0 +1,39 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+PORT = 8765
+EVERYWHERE = "0.0.0.0"
+
+
+def usual_database() -> str:
+    """Where tables are kept unless told otherwise: the place for data of the user who runs the server."""
+    if os.name == "nt":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(base) / "kartentisch" / "tables.sqlite")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the command line and the environment decide."""
+
+    host: str = EVERYWHERE
+    port: int | None = None
+    """None: the usual one or, if it is in use, any other; 0: any."""
+    database: str = ""
+    public_url: str = ""
+    """How others reach this server, if not by its own address."""
+    origins: tuple[str, ...] = ()
+    """Pages beside our own that may open a socket."""
+    trusted_proxies: str = "127.0.0.1"
+    log_level: str = "info"
+    workers: int | None = None
+    """Processes for bots; None: as suits the machine."""
+    most_sockets: int = 10_000
+    open_browser: bool = False

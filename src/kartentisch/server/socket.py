@@ -1,0 +1,244 @@
+"""One socket: says hello, looks at a table, asks for things one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from kartentisch.server import refusals, wire
+from kartentisch.server.hub import check_offered
+from kartentisch.server.limits import Limits
+from kartentisch.server.logs import log
+from kartentisch.server.outbox import STALLED, Outbox
+from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.table import commands as do
+from kartentisch.table.reasons import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, MutableMapping
+
+    from kartentisch.server.hub import Hub
+    from kartentisch.server.outbox import Send
+    from kartentisch.server.room import Room
+    from kartentisch.server.store import Person
+
+    Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+HELLO_SECONDS = 15.0
+
+
+class _Numbered(msgspec.Struct):
+    """As much of a malformed request as its refusal needs."""
+
+    id: wire.RequestId
+
+
+_request: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
+_numbered = msgspec.json.Decoder(_Numbered)
+_encode = msgspec.json.Encoder().encode
+
+
+class Socket:
+    """A `Watcher`. Requests are taken one at a time, so that their answers come in the same order."""
+
+    __slots__ = ("_build", "_hub", "_limits", "_receive", "_room", "outbox", "person")
+
+    def __init__(self, hub: Hub, build: str, receive: Receive, send: Send) -> None:
+        self._hub, self._build, self._receive = hub, build, receive
+        self.outbox = Outbox(send)
+        self.person: Person | None = None
+        self._limits = Limits(time.monotonic())
+        self._room: Room | None = None
+
+    @property
+    def person_id(self) -> str:
+        """Who it is; asked once hello has been said."""
+        assert self.person is not None
+        return self.person.id
+
+    def turned_out(self) -> None:
+        """The table may not be looked at any more."""
+        self._room = None
+        self.outbox.table(None)
+        self._refuse(None, Refusal(Reason.NO_ONLOOKERS))
+
+    async def run(self) -> None:
+        """Until either side ends it."""
+        listening = asyncio.current_task()
+        assert listening is not None
+        writer = self._hub.porter.employ(self.outbox)
+
+        def hang_up(_: object) -> None:
+            listening.cancel()  # whoever cannot be written to need not be listened to
+
+        writer.add_done_callback(hang_up)
+        impatience = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._without_hello)
+        self._hub.metrics.sockets.inc()
+        try:
+            await self._listen()
+        except asyncio.CancelledError:
+            if not writer.done():
+                raise
+            listening.uncancel()
+        finally:
+            writer.remove_done_callback(hang_up)
+            impatience.cancel()
+            self._hub.metrics.sockets.dec()
+            self._hub.lobby.stop(self.outbox)
+            self._look_away()
+            await self._put_away(writer)
+
+    async def _put_away(self, writer: asyncio.Task[None]) -> None:
+        writer.cancel()
+        try:
+            await writer
+        except OSError:
+            pass  # the client has gone
+        except asyncio.CancelledError as ended:
+            if ended.args == (STALLED,):
+                self._hub.metrics.closed.labels(STALLED).inc()
+                log.info("socket-stalled")
+
+    # What comes in
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                if message.get("code") == 1009:
+                    self._hub.metrics.refused.labels("frame-too-long").inc()
+                return
+            if self.outbox.closing:
+                continue
+            text = message.get("text")
+            try:
+                request = self._read(text)
+            except Refusal as refusal:
+                self._refuse(_id_of(text), refusal, strike=True)
+                continue
+            began = time.monotonic()
+            self._hub.metrics.count(request)
+            if not self._limits.admits(request, began):
+                self._refuse(request.id, Refusal(Reason.TOO_FAST), strike=True)
+                continue
+            try:
+                await self._answer(request)
+            except (Refusal, Refused) as refusal:
+                self._refuse(request.id, refusal)
+            if isinstance(request, wire.At):
+                self._hub.metrics.command_seconds.observe(time.monotonic() - began)
+
+    def _read(self, text: str | None) -> wire.AnyRequest:
+        if text is not None and len(text) > wire.MAX_REQUEST:
+            raise Refusal(Reason.TOO_LONG, most=wire.MAX_REQUEST)
+        try:
+            return _request.decode(text or "")
+        except (msgspec.DecodeError, UnicodeEncodeError):
+            raise Refusal(Reason.MALFORMED) from None
+
+    async def _answer(self, request: wire.AnyRequest) -> None:
+        if isinstance(request, wire.Hello):
+            await self._hello(request)
+            return
+        person = self.person
+        if person is None:
+            raise Refusal(Reason.HELLO_FIRST)
+        hub = self._hub
+        done = wire.Done(request.id)
+        match request:
+            case wire.At(command=command):
+                if isinstance(command, do.Configure):
+                    check_offered(command.settings)
+                await self._looked_at().command(person.id, person.name, command)
+                if isinstance(command, do.Move):
+                    hub.metrics.moves.labels("person").inc()
+            case wire.Probe(move=move):
+                probed = self._looked_at().probe(person.id, move)
+                self._tell(wire.Probed(request.id, probed.legal, probed.reason, probed.rule, probed.args))
+                return
+            case wire.Watch(table=table):
+                await self._watch(table)
+            case wire.Create():
+                room = await hub.create(person, request)
+                self._look_at(room)
+                done = wire.Done(request.id, table=room.table.id)
+            case wire.Lobby(on=on):
+                (hub.lobby.listen if on else hub.lobby.stop)(self.outbox)
+            case wire.Rename(name=name):
+                self.person = await hub.identity.rename(person, name)
+            case wire.NewCode():
+                done = wire.Done(request.id, code=await hub.identity.code(person))
+            case wire.GetRecord():
+                done = wire.Done(request.id, record=self._looked_at().record())
+        self._tell(done)
+
+    async def _hello(self, hello: wire.Hello) -> None:
+        if self.person is not None:
+            raise Refusal(Reason.HELLO_TWICE)
+        if hello.protocol != wire.PROTOCOL:
+            self._refuse(hello.id, Refusal(Reason.PROTOCOL, ours=wire.PROTOCOL, theirs=hello.protocol))
+            self._close(wire.CLOSE_PROTOCOL, "protocol")
+            return
+        known = await self._hub.identity.greet(hello)
+        tables = await self._hub.tables_of(known.person.id)
+        self.person = person = known.person
+        self._tell(
+            wire.Welcome(hello.id, wire.PROTOCOL, self._build, person.id, person.name, known.secret, person.bot, tables)
+        )
+
+    # The table
+
+    def _looked_at(self) -> Room:
+        if self._room is None:
+            raise Refusal(Reason.NOT_WATCHING)
+        return self._room
+
+    async def _watch(self, table: str | None) -> None:
+        room = None if table is None else await self._hub.room(table)
+        if room is None:
+            self._look_away()
+        else:
+            self._look_at(room)
+
+    def _look_at(self, room: Room) -> None:
+        room.admit(self.person_id)
+        if room is not self._room:
+            self._look_away()
+            self._room = room
+        room.enter(self)
+
+    def _look_away(self) -> None:
+        if self._room is not None:
+            self._room.leave(self)
+            self._room = None
+        self.outbox.table(None)
+
+    # What goes out
+
+    def _tell(self, answer: wire.AnyAnswer) -> None:
+        self.outbox.answer(_encode(answer).decode())
+
+    def _refuse(self, request: int | None, refusal: Refusal | Refused, strike: bool = False) -> None:
+        self._hub.metrics.refused.labels(str(refusal.reason)).inc()
+        self._tell(refusals.answer(request, refusal))
+        if strike and not self._limits.forgives(time.monotonic()):
+            self._close(wire.CLOSE_MISBEHAVED, "misbehaved")
+
+    def _close(self, code: int, why: str) -> None:
+        self._hub.metrics.closed.labels(why).inc()
+        log.info("socket-closed", why=why)
+        self.outbox.close(code)
+
+    def _without_hello(self) -> None:
+        if self.person is None:
+            self._close(wire.CLOSE_NO_HELLO, "no-hello")
+
+
+def _id_of(text: str | None) -> int | None:
+    with contextlib.suppress(msgspec.DecodeError, UnicodeEncodeError):
+        return _numbered.decode(text or "").id
+    return None

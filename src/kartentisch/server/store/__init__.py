@@ -1,0 +1,64 @@
+"""Where tables, their entries and people are kept. The server knows `Store` only, so that another database fits in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+
+class Person(NamedTuple):
+    """Somebody who was here: a person, or a program that says so."""
+
+    id: str
+    name: str
+    bot: bool
+
+
+class Facts(NamedTuple):
+    """What is looked up of a table without reading its entries."""
+
+    people: frozenset[str]
+    """Who has a chair."""
+    over: bool
+
+
+class Conflict(Exception):
+    """An entry of that number is there already: somebody else has gone on with the table."""
+
+
+class Unavailable(Exception):
+    """The store cannot write now (disk full, for example); nothing was stored."""
+
+
+class Store(Protocol):
+    """Everything is on disk when a call returns. Secrets and codes come as digests only."""
+
+    async def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> None:
+        """Entries number `first` and on, all of them or none; `facts` where they have changed. May raise `Conflict`."""
+
+    async def entries(self, table: str) -> list[bytes]:
+        """All entries of a table in order; none: there is no such table."""
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        """The tables with a chair of that person where the game is not over, the latest first."""
+
+    async def add_person(self, person: Person, secret: bytes) -> None:
+        """Somebody new and the digest of their secret."""
+
+    async def add_secret(self, person: str, secret: bytes) -> None:
+        """One more secret of a person: that of another device."""
+
+    async def person_of(self, secret: bytes) -> Person | None:
+        """Whose secret it is."""
+
+    async def rename(self, person: str, name: str) -> None:
+        """Another name from now on."""
+
+    async def add_code(self, person: str, code: bytes, now: float, until: float) -> None:
+        """A one-time code, valid until that second of the clock; the person's older one is void."""
+
+    async def redeem(self, code: bytes, now: float) -> Person | None:
+        """Whose code it was, if it was still good. It is gone in any case."""
+
+    async def close(self) -> None:
+        """Finishes what was begun."""

@@ -1,0 +1,205 @@
+"""The store in one SQLite file: one thread writes, and whatever has gathered meanwhile goes into one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, NamedTuple
+
+from kartentisch.server.store import Conflict, Facts, Person, Unavailable
+
+_HERE = Path(__file__).parent
+_MOST_AT_ONCE = 500
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+
+
+class NewerDatabase(Exception):
+    """The file was written by a newer version of this program."""
+
+
+class _Job(NamedTuple):
+    work: Callable[[sqlite3.Connection], Any]
+    answer: asyncio.Future[Any]
+
+
+def _statements(text: str) -> Iterator[str]:
+    """The statements of a file one by one, triggers with all that is in them."""
+    gathered = ""
+    for line in text.splitlines(keepends=True):
+        gathered += line
+        if sqlite3.complete_statement(gathered):
+            yield gathered.strip()
+            gathered = ""
+
+
+def _named(text: str) -> dict[str, str]:
+    return {m[1]: m[2].strip() for m in re.finditer(r"^-- ([a-z-]+)\n(.*?;)$", text, re.MULTILINE | re.DOTALL)}
+
+
+_SQL = _named((_HERE / "queries.sql").read_text("utf-8"))
+
+
+def migrations() -> dict[int, Path]:
+    """The numbered files that lead from an empty database to what this version needs."""
+    return {int(file.stem): file for file in sorted((_HERE / "migrations").glob("*.sql"))}
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    known = migrations()
+    connection.execute(_SQL["migrations"])
+    (reached,) = connection.execute(_SQL["newest-migration"]).fetchone()
+    if reached > max(known):
+        raise NewerDatabase(reached)
+    for number in range(reached + 1, max(known) + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in _statements(known[number].read_text("utf-8")):
+            connection.execute(statement)
+        connection.execute(_SQL["migrated"], (number,))
+        connection.execute("COMMIT")
+
+
+def _connect(file: str) -> sqlite3.Connection:
+    Path(file).parent.mkdir(parents=True, exist_ok=True)
+    # It holds everybody's cards: for the eyes of its owner only. SQLite gives its side files the same rights.
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    for pragma in _PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    _migrate(connection)
+    return connection
+
+
+def prepare(file: str) -> None:
+    """Makes the file or brings it up to date; may raise `sqlite3.Error`, `OSError` or `NewerDatabase`."""
+    _connect(file).close()
+
+
+class SqliteStore:
+    """See `Store`. Made inside a running loop."""
+
+    def __init__(self, file: str, batch_seen: Callable[[int], None] = lambda _: None) -> None:
+        self._connection = _connect(file)
+        self._loop = asyncio.get_running_loop()
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._batch_seen = batch_seen
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    async def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> None:
+        rows = [(table, first + i, entry.decode()) for i, entry in enumerate(entries)]
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany(_SQL["append"], rows)
+            if facts is not None:
+                connection.execute(_SQL["add-table"], (table,))
+                connection.execute(_SQL["table-over"], (facts.over, table))
+                connection.execute(_SQL["clear-chairs"], (table,))
+                connection.executemany(_SQL["add-chair"], [(person, table) for person in sorted(facts.people)])
+
+        await self._do(work)
+
+    async def entries(self, table: str) -> list[bytes]:
+        rows = await self._do(lambda c: c.execute(_SQL["entries"], (table,)).fetchall())
+        return [entry.encode() for (entry,) in rows]
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        rows = await self._do(lambda c: c.execute(_SQL["tables-of"], (person, most)).fetchall())
+        return [table for (table,) in rows]
+
+    async def add_person(self, person: Person, secret: bytes) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(_SQL["add-person"], person)
+            connection.execute(_SQL["add-secret"], (secret, person.id))
+
+        await self._do(work)
+
+    async def add_secret(self, person: str, secret: bytes) -> None:
+        await self._do(lambda c: c.execute(_SQL["add-secret"], (secret, person)).rowcount)
+
+    async def person_of(self, secret: bytes) -> Person | None:
+        return _person(await self._do(lambda c: c.execute(_SQL["person-of-secret"], (secret,)).fetchone()))
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._do(lambda c: c.execute(_SQL["rename"], (name, person)).rowcount)
+
+    async def add_code(self, person: str, code: bytes, now: float, until: float) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(_SQL["clear-codes"], (person, now))
+            connection.execute(_SQL["add-code"], (code, person, until))
+
+        await self._do(work)
+
+    async def redeem(self, code: bytes, now: float) -> Person | None:
+        def work(connection: sqlite3.Connection) -> Any:
+            found = connection.execute(_SQL["person-of-code"], (code, now)).fetchone()
+            connection.execute(_SQL["spend-code"], (code,))
+            return found
+
+        return _person(await self._do(work))
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._connection.close()
+
+    def _do(self, work: Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
+        answer: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put(_Job(work, answer))
+        return answer
+
+    # The thread
+
+    def _write(self) -> None:
+        closing = False
+        while not closing:
+            batch = [self._jobs.get()]
+            while len(batch) < _MOST_AT_ONCE and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            closing = batch[-1] is None
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                results = self._carried_out(jobs)
+                self._loop.call_soon_threadsafe(_answer, jobs, results)
+                self._batch_seen(len(jobs))
+
+    def _carried_out(self, jobs: Sequence[_Job]) -> list[Any]:
+        """What became of each job, once all of it is on disk."""
+        try:
+            return self._committed(jobs)
+        except sqlite3.Error as error:
+            if len(jobs) > 1:  # the others must not suffer from one that fails
+                return [result for job in jobs for result in self._carried_out([job])]
+            if isinstance(error, sqlite3.IntegrityError):
+                return [Conflict()]
+            return [Unavailable(type(error).__name__)]
+
+    def _committed(self, jobs: Sequence[_Job]) -> list[Any]:
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            results = [job.work(connection) for job in jobs]
+            connection.execute("COMMIT")
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return results
+
+
+def _person(row: tuple[str, str, int] | None) -> Person | None:
+    return None if row is None else Person(row[0], row[1], bool(row[2]))
+
+
+def _answer(jobs: Sequence[_Job], results: Sequence[Any]) -> None:
+    for job, result in zip(jobs, results, strict=True):
+        if not job.answer.done():
+            if isinstance(result, Exception):
+                job.answer.set_exception(result)
+            else:
+                job.answer.set_result(result)

@@ -1,0 +1,94 @@
+"""The worker processes for bots: started when first needed, ended when one does not answer in time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pickle
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+
+from kartentisch.server.thinker import LENGTH, Question
+
+PATIENCE = 10.0
+"""Seconds beyond a bot's budget until it is given up; a worker may have to be started within."""
+
+
+class BotFailed(Exception):
+    """A bot has not found a move: `why` is overrun, died, or the kind of its error."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Thinkers:
+    """At most `workers` bots think at a time; the others wait in line."""
+
+    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
+        self._free = asyncio.Semaphore(workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._patience = patience
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+
+    async def choose(self, question: Question) -> str:
+        """The move that the bot makes, or `BotFailed`."""
+        async with self._free:
+            worker = await self._worker()
+            try:
+                async with asyncio.timeout(question.seconds + self._patience):
+                    answer = await _ask(worker, question)
+            except TimeoutError:
+                self._end(worker)
+                raise BotFailed("overrun") from None
+            except BaseException:
+                self._end(worker)  # whoever asked has gone on; the answer must not reach the next one
+                raise
+            self._idle.append(worker)
+        kind, _, text = answer.partition(" ")
+        if kind != "move":
+            raise BotFailed(text)
+        return text
+
+    async def close(self) -> None:
+        """Ends all workers."""
+        workers = list(self._all)
+        for worker in workers:
+            self._end(worker)
+        for worker in workers:
+            await worker.wait()
+
+    async def _worker(self) -> Process:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+            self._all.discard(worker)
+        command = (sys.executable, "-m", "kartentisch.server.thinker")
+        try:
+            worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        except OSError as error:
+            raise BotFailed(type(error).__name__) from None
+        self._all.add(worker)
+        return worker
+
+    def _end(self, worker: Process) -> None:
+        self._all.discard(worker)
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+
+
+async def _ask(worker: Process, question: Question) -> str:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    data = pickle.dumps(tuple(question))
+    try:
+        worker.stdin.write(LENGTH.pack(len(data)) + data)
+        await worker.stdin.drain()
+        line = await worker.stdout.readline()
+    except (BrokenPipeError, ConnectionResetError):
+        line = b""
+    if not line.endswith(b"\n"):
+        raise BotFailed("died")
+    return line.decode().rstrip("\n")

@@ -1,0 +1,242 @@
+"""The protocol, described once: `docs/protocol.md`, the JSON schema and the page's TypeScript are made from it.
+
+One WebSocket at ``/ws``; text frames; one JSON object a frame. The client speaks first (`Hello`). A socket looks at one
+table at a time (`Watch`); table commands go to that table. Every request carries `id`, which its answer repeats.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from kartentisch.table.commands import AnyCommand, Settings
+
+PROTOCOL = 1
+MAX_REQUEST = 4_096
+MAX_FRAME = 16_384
+"""Bytes: a longer request is refused; a longer frame closes the socket at once."""
+
+CLOSE_MISBEHAVED = 1008
+CLOSE_NO_HELLO = 4001
+CLOSE_PROTOCOL = 4002
+"""Codes with which the server closes a socket: too much misbehaviour, no hello in time, another protocol."""
+
+RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
+TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# From the client
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The base of everything a client sends."""
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """The first frame. Nothing known: a new person, whose secret comes with `Welcome` and is to be kept.
+
+    `secret`: who I was. `code`: a one-time code from another device of mine (`NewCode`); `bot`: I am a program.
+    """
+
+    id: RequestId
+    protocol: int
+    name: Name | None = None
+    secret: Secret | None = None
+    code: Annotated[str, Meta(max_length=64)] | None = None
+    bot: bool = False
+
+
+class Rename(Request, frozen=True, tag="rename"):
+    id: RequestId
+    name: Name
+
+
+class NewCode(Request, frozen=True, tag="new-code"):
+    """Ask for a one-time code with which another device becomes the same person (valid for five minutes)."""
+
+    id: RequestId
+
+
+class Lobby(Request, frozen=True, tag="lobby"):
+    """Begin or stop to be told of open tables."""
+
+    id: RequestId
+    on: bool = True
+
+
+class Create(Request, frozen=True, tag="create"):
+    """A new table, which the socket then watches. The creator is its host and sits down.
+
+    `bots`: a level for every other chair; with `start` the game begins at once.
+    """
+
+    id: RequestId
+    settings: Settings
+    bots: Annotated[str, Meta(max_length=40)] | None = None
+    start: bool = False
+
+
+class Watch(Request, frozen=True, tag="watch"):
+    """Look at a table (None: at none any more): as the seat that is mine there, else as an onlooker."""
+
+    id: RequestId
+    table: TableId | None
+
+
+class At(Request, frozen=True, tag="at"):
+    """A command for the table that this socket watches."""
+
+    id: RequestId
+    command: AnyCommand
+
+
+class Probe(Request, frozen=True, tag="probe"):
+    """May I make this move, and if not, why not? Answered from my view alone; changes nothing."""
+
+    id: RequestId
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class GetRecord(Request, frozen=True, tag="get-record"):
+    """The record of the finished game at the table watched."""
+
+    id: RequestId
+
+
+AnyRequest: TypeAlias = Hello | Rename | NewCode | Lobby | Create | Watch | At | Probe | GetRecord
+
+
+# From the server
+
+
+class Answer(Struct, frozen=True, tag_field="type"):
+    """The base of everything the server sends."""
+
+
+class MyTable(Struct, frozen=True):
+    """A table where this person has a chair."""
+
+    table: str
+    game: str
+    stage: str
+    my_turn: bool
+    names: list[str]
+
+
+class Welcome(Answer, frozen=True, tag="welcome"):
+    """Who you are. `secret` is only sent when it is new to this client."""
+
+    id: int
+    protocol: int
+    build: str
+    person: str
+    name: str
+    secret: str | None
+    bot: bool
+    tables: list[MyTable]
+
+
+class Done(Answer, frozen=True, tag="done"):
+    """The request was carried out and, for commands, is on disk. `table`, `code`, `record`: what was asked for."""
+
+    id: int
+    table: str | None = None
+    code: str | None = None
+    record: str | None = None
+
+
+class Refused(Answer, frozen=True, tag="refused"):
+    """The request was refused; nothing has changed. `reason` is the whole key of its sentence in the catalogues:
+
+    ``refused-<why>``, for illegal moves ``<game>-illegal-<why>`` with the number of the rule, for settings
+    ``illegal-<why>``.
+    `id` None: no answer to a request, for example turned out as an onlooker.
+    """
+
+    id: int | None
+    reason: str
+    args: dict[str, str | int] = {}
+    rule: str = ""
+
+
+class OpenTable(Struct, frozen=True):
+    table: str
+    game: str
+    players: int
+    free: int
+    names: list[str]
+    stage: str
+    onlookers: bool
+
+
+class LobbyNews(Answer, frozen=True, tag="lobby"):
+    """All open tables; sent again whenever they change."""
+
+    tables: list[OpenTable]
+
+
+class SeatNews(Struct, frozen=True):
+    """A chair. Free: neither person nor bot. `bot` with `person`: the bot looks after that person's chair."""
+
+    name: str
+    person: bool
+    bot: str | None
+    present: bool
+    host: bool
+    nodded: bool
+    ends: bool
+    """Agrees to end the game, or after it to a rematch."""
+    takeover_in: float | None = None
+    """Seconds until a bot takes over, when the person has gone."""
+    program: bool = False
+    """The person is a program that has logged in as a bot."""
+
+
+class GameEvent(Struct, frozen=True):
+    """For animation: what happened with the last moves; `number` counts all events of the table."""
+
+    number: int
+    name: str
+    args: dict[str, Any]
+
+
+class TableNews(Answer, frozen=True, tag="table"):
+    """Everything to draw a table; the newest one replaces all before it."""
+
+    table: str
+    version: int
+    """Of the game: how many moves and deals have been made. A move names the version it was made at."""
+    settings: Settings
+    stage: Literal["gathering", "playing", "between", "over"]
+    paused: bool
+    ended_early: bool
+    seats: list[SeatNews]
+    you: int | None
+    """Your seat; None: you look on."""
+    host: bool
+    onlookers: int
+    turn: int | None
+    clock: float | None
+    """Seconds left for the decision, where there is a clock."""
+    next_round_in: float | None
+    view: Any
+    """The game's own view (see the game's part of the protocol); None while gathering."""
+    log: list[GameEvent]
+    """The log of the round as this seat may know it, in words' keys."""
+    events: list[GameEvent]
+
+
+class Probed(Answer, frozen=True, tag="probed"):
+    """What became of a `Probe`."""
+
+    id: int
+    legal: bool
+    reason: str = ""
+    rule: str = ""
+    args: dict[str, str | int] = {}
+
+
+AnyAnswer: TypeAlias = Welcome | Done | Refused | LobbyNews | TableNews | Probed

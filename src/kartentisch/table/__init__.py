@@ -1,0 +1,1 @@
+"""A table without a network: commands in, entries and events out."""

@@ -1,0 +1,114 @@
+"""What people, bots and the clock can ask of a table. The wire carries the very same values (`server/wire.py`).
+
+Every command is one tagged JSON object. None of them names the person who sends it: that is known from the socket.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Pace: TypeAlias = Literal["slow", "normal", "fast"]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is set; the host may change it until the game starts."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    players: Annotated[int, Meta(ge=2, le=10)]
+    options: dict[str, bool | int | str] = {}
+    pace: Pace = "normal"
+    clock: Annotated[int, Meta(ge=10, le=3600)] | None = None
+    """Seconds for a decision; None: no clock."""
+    grace: Annotated[int, Meta(ge=5, le=3600)] = 60
+    """Seconds after which a bot takes over for somebody who has gone."""
+    public: bool = False
+    onlookers: bool = True
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """The base of all commands."""
+
+
+class Configure(Command, frozen=True, tag="configure"):
+    """Host, while gathering: other settings. Chairs beyond the number of players must be free."""
+
+    settings: Settings
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a free chair (None: any), or change to another while gathering."""
+
+    seat: SeatNumber | None = None
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """While gathering: get up. During a game: leave for good; a bot takes over at once."""
+
+
+class Fill(Command, frozen=True, tag="fill"):
+    """Host, while gathering: a bot on that chair (None: on every free one)."""
+
+    level: Level
+    seat: SeatNumber | None = None
+
+
+class Clear(Command, frozen=True, tag="clear"):
+    """Host, while gathering: free a chair that a bot or an absent person holds."""
+
+    seat: SeatNumber
+
+
+class Shuffle(Command, frozen=True, tag="shuffle"):
+    """Host, while gathering: everybody gets a chair by lot."""
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Host: begin; every chair must be taken."""
+
+
+class Move(Command, frozen=True, tag="move"):
+    """A move in the words of a record, made at that version of the game."""
+
+    version: Annotated[int, Meta(ge=0)]
+    move: MoveText
+
+
+class Nod(Command, frozen=True, tag="nod"):
+    """Seen the end of the round; the next one begins when everybody has, or after a short time."""
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Anybody seated stops the clocks, bots and deadlines, or lets them go on."""
+
+    on: bool
+
+
+class End(Command, frozen=True, tag="end"):
+    """Agree (or no longer) to end the game early; it ends when all people seated and present agree."""
+
+    agree: bool
+
+
+class Replace(Command, frozen=True, tag="replace"):
+    """Host, during a game: a bot for somebody absent, at once."""
+
+    seat: SeatNumber
+    level: Level = "apprentice"
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """A person whose chair a bot looks after takes it back."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """After the game: the same people and settings at the same table, a new game once all people present agree."""
+
+
+AnyCommand: TypeAlias = (
+    Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | TakeBack | Rematch
+)

@@ -1,0 +1,140 @@
+"""What has happened at a table, as it is kept: the table is what its entries make of it (`evolve`).
+
+Entries are appended and never changed; their numbers are unique in the store, so that a table has one history.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from kartentisch.table.commands import Settings
+
+
+class Fact(Struct, frozen=True, tag_field="was", array_like=False):
+    """The base of all entries."""
+
+
+class Created(Fact, frozen=True, tag="created"):
+    table: str
+    settings: Settings
+    host: str
+    name: str
+
+
+class Configured(Fact, frozen=True, tag="configured"):
+    settings: Settings
+
+
+class Sat(Fact, frozen=True, tag="sat"):
+    """On a free chair; whoever had another one has left it."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Fact, frozen=True, tag="stood"):
+    """The chair is free again."""
+
+    seat: int
+
+
+class Filled(Fact, frozen=True, tag="filled"):
+    """A bot of its own sits there; during a game it goes on for somebody who left for good."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class Shuffled(Fact, frozen=True, tag="shuffled"):
+    """``order[i]`` is the old chair of whoever sits on chair i now."""
+
+    order: list[int]
+
+
+class HostPassed(Fact, frozen=True, tag="host"):
+    person: str
+
+
+class Started(Fact, frozen=True, tag="started"):
+    """A new game with those who sit there, the first one or another."""
+
+
+class Dealt(Fact, frozen=True, tag="dealt"):
+    """The deal in the fields of a record."""
+
+    fields: dict[str, Any]
+
+
+class Played(Fact, frozen=True, tag="played"):
+    """A move in the words of a record."""
+
+    seat: int
+    move: str
+
+
+class Nodded(Fact, frozen=True, tag="nodded"):
+    seat: int
+
+
+class Paused(Fact, frozen=True, tag="paused"):
+    on: bool
+
+
+class Agreed(Fact, frozen=True, tag="agreed"):
+    """To end the game early or, after it, to play again."""
+
+    seat: int
+    agree: bool
+
+
+class EndedEarly(Fact, frozen=True, tag="ended"):
+    pass
+
+
+class TookOver(Fact, frozen=True, tag="took-over"):
+    """A bot looks after somebody's chair."""
+
+    seat: int
+    level: str
+
+
+class TookBack(Fact, frozen=True, tag="took-back"):
+    seat: int
+
+
+Entry: TypeAlias = (
+    Created
+    | Configured
+    | Sat
+    | Stood
+    | Filled
+    | Shuffled
+    | HostPassed
+    | Started
+    | Dealt
+    | Played
+    | Nodded
+    | Paused
+    | Agreed
+    | EndedEarly
+    | TookOver
+    | TookBack
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """As it is stored."""
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes) -> Entry:
+    """As it was stored."""
+    return _decoder.decode(data)

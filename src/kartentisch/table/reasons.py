@@ -1,0 +1,47 @@
+"""Why a table refuses something. Each reason is translated as ``refused-<reason>`` in ``locale/*/table.ftl``."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from kartentisch.game import Illegal
+
+
+class Reason(StrEnum):
+    """The closed set of refusals."""
+
+    NOT_HOST = "not-host"
+    NOT_A_MEMBER = "not-a-member"
+    NOT_GATHERING = "not-gathering"
+    NOT_PLAYING = "not-playing"
+    NOT_BETWEEN = "not-between"
+    NOT_OVER = "not-over"
+    NO_SUCH_SEAT = "no-such-seat"
+    SEAT_TAKEN = "seat-taken"
+    TABLE_FULL = "table-full"
+    SEATS_FREE = "seats-free"
+    SEATS_IN_USE = "seats-in-use"
+    STILL_HERE = "still-here"
+    NOT_REPLACED = "not-replaced"
+    REPLACED = "replaced"
+    UNKNOWN_LEVEL = "unknown-level"
+    SETTINGS = "settings"
+    PAUSED = "paused"
+    STALE = "stale"
+    NOT_YOUR_TURN = "not-your-turn"
+    ILLEGAL = "illegal"
+
+
+class Refused(Exception):
+    """A refusal; nothing has changed. `why`: the deeper reason, for an illegal move one in the catalogue of `game`."""
+
+    def __init__(self, reason: Reason, cause: Illegal | None = None, game: str = "") -> None:
+        super().__init__(reason, cause, game)
+        self.reason = reason
+        self.game = game
+        self.why = cause.reason if cause else ""
+        self.rule = cause.rule if cause else ""
+        self.details: dict[str, str | int] = cause.details if cause else {}
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, (self.reason, self.game, self.why, self.rule)))

@@ -1,0 +1,358 @@
+"""The table: decides what becomes of a command, of the clock and of a bot's move. Pure: no I/O, no clock, no chance.
+
+`handle`, `tick` and `bot_moved` return an `Outcome` or raise `Refused`. Whoever holds the table first stores the
+outcome's entries and then shows its table to everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from kartentisch import bots, games
+from kartentisch.game import Event, Illegal, Seat, Shuffler
+from kartentisch.table import commands as do
+from kartentisch.table import entries as was
+from kartentisch.table.model import Chair, Table, created, evolve, seat_of
+from kartentisch.table.reasons import Reason, Refused
+
+STAND_IN = "apprentice"
+NEXT_ROUND_SECONDS = 45.0
+BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Falk", "Greta", "Hugo", "Ida", "Jonas", "Klara")
+
+__all__ = ["Chair", "Outcome", "Reason", "Refused", "Table", "seat_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What becomes of a table: itself afterwards, what is to be stored, and what happened in the game."""
+
+    table: Table
+    entries: tuple[was.Entry, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+class BotTurn(NamedTuple):
+    """A bot is on turn, or stands in for whoever is."""
+
+    seat: Seat
+    level: str
+    version: int
+
+
+class _Hand:
+    """Collects entries while a command is carried out; each takes effect at once."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table, self.now = table, now
+        self.entries: list[was.Entry] = []
+        self.events: list[Event] = []
+
+    def add(self, *entries: was.Entry) -> None:
+        for entry in entries:
+            self.table, events = evolve(self.table, entry, self.now)
+            self.entries.append(entry)
+            self.events += events
+
+    def outcome(self) -> Outcome:
+        return Outcome(self.table, tuple(self.entries), tuple(self.events))
+
+
+def create(table_id: str, settings: do.Settings, host: str, name: str, now: float) -> Outcome:
+    """A new table with its host on the first chair."""
+    _check_settings(settings)
+    entry = was.Created(table_id, settings, host, name)
+    return Outcome(created(entry, now), (entry,))
+
+
+def restore(entries: Iterable[was.Entry], now: float) -> Table:
+    """The table that these entries made; everybody is away."""
+    first, *others = entries
+    assert isinstance(first, was.Created)
+    table = created(first, now)
+    for entry in others:
+        table, _ = evolve(table, entry, now)
+    return replace(table, away={c.person: now for c in table.chairs if c.person is not None}, since=now)
+
+
+def arrive(table: Table, person: str) -> Table:
+    """Somebody looks at the table again."""
+    away = {other: since for other, since in table.away.items() if other != person}
+    return replace(table, present=table.present | {person}, away=away)
+
+
+def depart(table: Table, person: str, now: float) -> Table:
+    """Somebody's last socket has gone: with a chair, the grace time begins."""
+    away = table.away if seat_of(table, person) is None else {**table.away, person: now}
+    return replace(table, present=table.present - {person}, away=away)
+
+
+# Commands
+
+
+def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: float, rng: Shuffler) -> Outcome:
+    """What becomes of a person's command, or `Refused`."""
+    hand = _Hand(table, now)
+    match command:
+        case do.Configure() | do.Fill() | do.Clear() | do.Shuffle() | do.Start():
+            _host_gathers(hand, person, command, rng)
+        case do.Sit():
+            _sit(hand, person, name, command)
+        case do.Stand():
+            _stand(hand, person)
+        case do.Move():
+            _move(hand, person, command)
+        case do.Nod():
+            _nod(hand, person, rng)
+        case do.Pause():
+            _pause(hand, person, command)
+        case do.End() | do.Rematch():
+            _agree(hand, person, command, rng)
+        case do.Replace():
+            _replace(hand, person, command)
+        case do.TakeBack():
+            _take_back(hand, person)
+    return hand.outcome()
+
+
+def _host_gathers(hand: _Hand, person: str, command: do.AnyCommand, rng: Shuffler) -> None:
+    table = hand.table
+    _require(table.stage == "gathering", Reason.NOT_GATHERING)
+    _require(person == table.host, Reason.NOT_HOST)
+    match command:
+        case do.Configure(settings):
+            _check_settings(settings)
+            _require(all(chair.free for chair in table.chairs[settings.players :]), Reason.SEATS_IN_USE)
+            _require(all(_known(settings, c.bot) for c in table.chairs if c.bot), Reason.UNKNOWN_LEVEL)
+            hand.add(was.Configured(settings))
+        case do.Fill(level, seat):
+            _require(_known(table.settings, level), Reason.UNKNOWN_LEVEL)
+            wanted = range(len(table.chairs)) if seat is None else [_existing(table, seat)]
+            free = [s for s in wanted if table.chairs[s].free or (seat is not None and table.chairs[s].person is None)]
+            _require(bool(free), Reason.SEAT_TAKEN)
+            for s in free:
+                hand.add(was.Filled(s, level, _bot_name(hand.table)))
+        case do.Clear(seat):
+            chair = table.chairs[_existing(table, seat)]
+            _require(chair.person is None or chair.person not in table.present, Reason.STILL_HERE)
+            hand.add(was.Stood(seat))
+        case do.Shuffle():
+            order = list(range(len(table.chairs)))
+            rng.shuffle(order)
+            hand.add(was.Shuffled(order))
+        case do.Start():
+            _require(not any(chair.free for chair in table.chairs), Reason.SEATS_FREE)
+            _begin(hand, rng)
+
+
+def _sit(hand: _Hand, person: str, name: str, command: do.Sit) -> None:
+    table = hand.table
+    _require(table.stage == "gathering", Reason.NOT_GATHERING)
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
+    if command.seat is None:
+        _require(seat_of(table, person) is None, Reason.SEAT_TAKEN)
+        _require(bool(free), Reason.TABLE_FULL)
+        hand.add(was.Sat(free[0], person, name))
+    else:
+        _require(_existing(table, command.seat) in free, Reason.SEAT_TAKEN)
+        hand.add(was.Sat(command.seat, person, name))
+    if not any(chair.person == table.host for chair in hand.table.chairs):
+        hand.add(was.HostPassed(person))  # a table whose host got up belongs to the first who sits down
+
+
+def _stand(hand: _Hand, person: str) -> None:
+    table = hand.table
+    seat = _chair(table, person)
+    if table.stage == "gathering":
+        hand.add(was.Stood(seat))
+    else:
+        hand.add(was.Filled(seat, STAND_IN, table.chairs[seat].name))
+    if person == table.host:
+        _pass_host(hand)
+
+
+def _move(hand: _Hand, person: str, command: do.Move) -> None:
+    table = hand.table
+    seat = _chair(table, person)
+    _require(table.stage == "playing", Reason.NOT_PLAYING)
+    _require(not table.paused, Reason.PAUSED)
+    _require(table.chairs[seat].bot is None, Reason.REPLACED)
+    _require(command.version == table.version, Reason.STALE)
+    _require(seat == table.turn, Reason.NOT_YOUR_TURN)
+    _play(hand, seat, command.move)
+
+
+def _nod(hand: _Hand, person: str, rng: Shuffler) -> None:
+    table = hand.table
+    seat = _chair(table, person)
+    _require(table.stage == "between", Reason.NOT_BETWEEN)
+    _require(table.chairs[seat].bot is None, Reason.REPLACED)
+    if seat not in table.nodded:
+        hand.add(was.Nodded(seat))
+    if not table.paused and set(hand.table.people) <= hand.table.nodded:
+        _deal(hand, rng)
+
+
+def _pause(hand: _Hand, person: str, command: do.Pause) -> None:
+    _chair(hand.table, person)
+    _require(hand.table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+    if hand.table.paused != command.on:
+        hand.add(was.Paused(command.on))
+
+
+def _agree(hand: _Hand, person: str, command: do.End | do.Rematch, rng: Shuffler) -> None:
+    """To end early, or to play again: done as soon as all people who are here agree."""
+    table = hand.table
+    seat = _chair(table, person)
+    rematch = isinstance(command, do.Rematch)
+    if rematch:
+        _require(table.stage == "over", Reason.NOT_OVER)
+    else:
+        _require(table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+    _require(table.chairs[seat].bot is None, Reason.REPLACED)
+    agree = True if isinstance(command, do.Rematch) else command.agree
+    if (seat in table.agreed) != agree:
+        hand.add(was.Agreed(seat, agree))
+    if agree and set(hand.table.people) <= hand.table.agreed:
+        if rematch:
+            _begin(hand, rng)
+        else:
+            hand.add(was.EndedEarly())
+
+
+def _replace(hand: _Hand, person: str, command: do.Replace) -> None:
+    table = hand.table
+    _require(person == table.host, Reason.NOT_HOST)
+    _require(table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+    _require(_known(table.settings, command.level), Reason.UNKNOWN_LEVEL)
+    chair = table.chairs[_existing(table, command.seat)]
+    _require(chair.person is not None and chair.person not in table.present, Reason.STILL_HERE)
+    hand.add(was.TookOver(command.seat, command.level))
+
+
+def _take_back(hand: _Hand, person: str) -> None:
+    seat = _chair(hand.table, person)
+    _require(hand.table.chairs[seat].bot is not None, Reason.NOT_REPLACED)
+    hand.add(was.TookBack(seat))
+
+
+# Time and bots
+
+
+def alarm(table: Table) -> float | None:
+    """When `tick` has something to do, unless something happens before."""
+    return min((when for when, _ in _deadlines(table)), default=None)
+
+
+def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
+    """Whatever is due by now: a takeover, the end of a player's time, the next round."""
+    hand = _Hand(table, now)
+    for when, seat in sorted(_deadlines(table), key=lambda due: due[0]):
+        if when <= now:
+            if seat is None:
+                _deal(hand, rng)
+            else:
+                hand.add(was.TookOver(seat, STAND_IN))
+                if hand.table.chairs[seat].person == hand.table.host:
+                    _pass_host(hand)
+    return hand.outcome()
+
+
+def _deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:
+    """Takeovers by seat; None: the next round. Nothing is due while nobody is there to wait for it."""
+    if table.paused or table.stage not in ("playing", "between") or not table.people:
+        return
+    for seat, chair in enumerate(table.chairs):
+        if chair.person in table.away and chair.bot is None:
+            yield table.away[chair.person or ""] + table.settings.grace, seat
+    if table.stage == "between":
+        yield table.since + NEXT_ROUND_SECONDS, None
+    elif table.settings.clock is not None and table.turn is not None:
+        chair = table.chairs[table.turn]
+        if chair.bot is None and chair.person in table.present:
+            yield table.since + table.settings.clock, table.turn
+
+
+def bot_on_turn(table: Table) -> BotTurn | None:
+    """The bot whose move is awaited, if it is one's."""
+    seat = table.turn
+    if seat is None or table.paused:
+        return None
+    level = table.chairs[seat].bot
+    return None if level is None else BotTurn(seat, level, table.version)
+
+
+def bot_moved(table: Table, seat: Seat, version: int, move: str, now: float) -> Outcome:
+    """What becomes of a bot's answer; `Refused` if the game has gone on, or a person is back on that chair."""
+    hand = _Hand(table, now)
+    turn = bot_on_turn(table)
+    _require(turn is not None and (turn.seat, turn.version) == (seat, version), Reason.STALE)
+    _play(hand, seat, move)
+    return hand.outcome()
+
+
+# What several of them need
+
+
+def _require(condition: bool, reason: Reason) -> None:
+    if not condition:
+        raise Refused(reason)
+
+
+def _existing(table: Table, seat: Seat) -> Seat:
+    _require(seat in range(len(table.chairs)), Reason.NO_SUCH_SEAT)
+    return seat
+
+
+def _chair(table: Table, person: str) -> Seat:
+    seat = seat_of(table, person)
+    if seat is None:
+        raise Refused(Reason.NOT_A_MEMBER)
+    return seat
+
+
+def _known(settings: do.Settings, level: str) -> bool:
+    return level in bots.names(games.load(settings.game))
+
+
+def _check_settings(settings: do.Settings) -> None:
+    try:
+        games.load(settings.game).configure(settings.players, settings.options)
+    except Illegal as cause:
+        raise Refused(Reason.SETTINGS, cause) from None
+
+
+def _bot_name(table: Table) -> str:
+    taken = {chair.name for chair in table.chairs}
+    return next(name for name in BOT_NAMES if name not in taken)
+
+
+def _pass_host(hand: _Hand) -> None:
+    """To the next person who is here; if nobody is, to the next one at all."""
+    people = [c.person for c in hand.table.chairs if c.person is not None and c.person != hand.table.host]
+    here = [person for person in people if person in hand.table.present]
+    if here or people:
+        hand.add(was.HostPassed((here or people)[0]))
+
+
+def _begin(hand: _Hand, rng: Shuffler) -> None:
+    hand.add(was.Started())
+    _deal(hand, rng)
+
+
+def _deal(hand: _Hand, rng: Shuffler) -> None:
+    match = hand.table.match
+    assert match is not None
+    deal: Any = match.game.rules.shuffle(match.state, rng)
+    hand.add(was.Dealt(match.game.deal_text.write(deal)))
+
+
+def _play(hand: _Hand, seat: Seat, text: str) -> None:
+    match = hand.table.match
+    assert match is not None
+    try:
+        match.game.rules.apply(match.state, match.game.parse(text))
+    except Illegal as cause:
+        raise Refused(Reason.ILLEGAL, cause, match.game.name) from None
+    hand.add(was.Played(seat, text))

@@ -1,0 +1,109 @@
+"""Names as everybody may see them, and who somebody is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kartentisch.server import wire
+from kartentisch.server.identity import LONGEST_NAME, Identity, is_bot, tidy
+from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.server.store.sqlite import SqliteStore
+
+
+def known(file: Path, work: Callable[[Identity], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = SqliteStore(str(file))
+        await work(Identity(store))
+        await store.close()
+
+    asyncio.run(whole())
+
+
+def hello(**fields: object) -> wire.Hello:
+    return wire.Hello(1, 1, **fields)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("written", "seen"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \t Lovelace\n", "Ada Lovelace"),
+        ("Jo\u0308rg", "Jörg"),
+        ("a\u202eb\u0000c", "a b c"),
+        ("日本", "日本"),
+    ],
+)
+def test_names_are_tidied(written: str, seen: str) -> None:
+    assert tidy(written) == seen
+
+
+@pytest.mark.parametrize("written", ["", " \n", "\u200b\u202e", "x" * 25])
+def test_what_is_no_name_is_refused(written: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        tidy(written)
+    assert refusal.value.reason == Reason.NAME
+
+
+@given(st.text(max_size=40))
+def test_a_tidy_name_stays_as_it_is(written: str) -> None:
+    try:
+        name = tidy(written)
+    except Refusal:
+        return
+    assert tidy(name) == name
+    assert name.isprintable()
+    assert 0 < len(name) <= LONGEST_NAME
+
+
+def test_a_secret_is_kept_by_its_owner_only(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def work(identity: Identity) -> None:
+        ada = await identity.greet(hello(name="Ada"))
+        assert ada.secret is not None
+        assert await identity.greet(hello(secret=ada.secret)) == (ada.person, None)
+        other = await identity.greet(hello(name="Ada", secret="somebody chose this"))
+        assert other.person.id != ada.person.id
+        assert other.secret not in (None, "somebody chose this")
+        data = b"".join(f.read_bytes() for f in tmp_path.iterdir())
+        assert b"Ada" in data
+        assert ada.secret.encode() not in data
+
+    known(file, work)
+
+
+def test_bots_are_known_as_bots_and_people_cannot_become_some(tmp_path: Path) -> None:
+    async def work(identity: Identity) -> None:
+        robot = await identity.greet(hello(name="Robot", bot=True))
+        assert robot.person.bot
+        assert is_bot(robot.person.id)
+        assert (await identity.greet(hello(secret=robot.secret))).person.bot
+        ada = await identity.greet(hello(name="Ada"))
+        assert not is_bot(ada.person.id)
+        with pytest.raises(Refusal) as refusal:
+            await identity.greet(hello(secret=ada.secret, bot=True))
+        assert refusal.value.reason == Reason.NOT_A_BOT
+
+    known(tmp_path / "tables.sqlite", work)
+
+
+def test_a_code_makes_another_device_the_same_person_once(tmp_path: Path) -> None:
+    async def work(identity: Identity) -> None:
+        ada = await identity.greet(hello(name="Ada"))
+        code = await identity.code(ada.person)
+        again = await identity.greet(hello(code=code))
+        assert again.person == ada.person
+        assert again.secret not in (None, ada.secret)
+        assert (await identity.greet(hello(secret=again.secret))).person == ada.person
+        for spent in (code, "never there"):
+            with pytest.raises(Refusal) as refusal:
+                await identity.greet(hello(code=spent))
+            assert refusal.value.reason == Reason.CODE
+
+    known(tmp_path / "tables.sqlite", work)

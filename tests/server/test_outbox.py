@@ -1,0 +1,111 @@
+"""One writer a socket: answers in order, news only in its newest form, and patience with an end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import MutableMapping
+from typing import Any
+
+import pytest
+
+from kartentisch.server import outbox as outboxes
+from kartentisch.server.outbox import MOST_ANSWERS, Outbox, Porter
+
+
+class Far:
+    """The other end of a socket, which can stop reading."""
+
+    def __init__(self) -> None:
+        self.got: list[str | int] = []
+        self.reading = asyncio.Event()
+        self.reading.set()
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        await self.reading.wait()
+        self.got.append(message["code"] if message["type"] == "websocket.close" else message["text"])
+
+
+async def calm() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_answers_come_first_and_in_order_and_news_only_in_its_newest_form() -> None:
+    async def work() -> None:
+        far = Far()
+        outbox = Outbox(far.send)
+        writer = Porter().employ(outbox)
+        outbox.table("t1")
+        await calm()
+        far.reading.clear()
+        outbox.answer("a1")
+        await calm()
+        for number in range(2, 50):
+            outbox.table(f"t{number}")
+            outbox.lobby(f"l{number}")
+        outbox.answer("a2")
+        far.reading.set()
+        await calm()
+        assert far.got == ["t1", "a1", "a2", "t49", "l49"]
+        writer.cancel()
+
+    asyncio.run(work())
+
+
+def test_what_is_no_longer_looked_at_is_not_sent() -> None:
+    async def work() -> None:
+        far = Far()
+        outbox = Outbox(far.send)
+        outbox.table("t")
+        outbox.lobby("l")
+        outbox.table(None)
+        outbox.lobby(None)
+        writer = Porter().employ(outbox)
+        await calm()
+        assert far.got == []
+        writer.cancel()
+
+    asyncio.run(work())
+
+
+def test_closing_sends_the_answers_that_are_waiting() -> None:
+    async def work() -> None:
+        far = Far()
+        outbox = Outbox(far.send)
+        outbox.answer("a")
+        outbox.table("t")
+        outbox.close(1008)
+        outbox.close(4001)
+        await outbox.run()
+        assert far.got == ["a", 1008]
+
+    asyncio.run(work())
+
+
+def test_whoever_does_not_fetch_answers_is_closed() -> None:
+    async def work() -> None:
+        outbox = Outbox(Far().send)
+        for number in range(MOST_ANSWERS + 1):
+            assert not outbox.closing
+            outbox.answer(str(number))
+        assert outbox.closing
+
+    asyncio.run(work())
+
+
+def test_whoever_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outboxes, "SEND_SECONDS", 0.5)
+
+    async def work() -> None:
+        slow, quick, porter = Far(), Far(), Porter()
+        slow.reading.clear()
+        first, second = Outbox(slow.send), Outbox(quick.send)
+        stalled, lively = porter.employ(first), porter.employ(second)
+        first.table("t")
+        second.table("t")
+        with pytest.raises(asyncio.CancelledError, match=outboxes.STALLED):
+            await stalled
+        assert not lively.done()
+        lively.cancel()
+
+    asyncio.run(work())

@@ -1,0 +1,105 @@
+"""``kartentisch serve``: arguments, environment, and clear words where something cannot be had."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from kartentisch.server.run import addresses
+from kartentisch.server.settings import Settings, usual_database
+from kartentisch.server.store.sqlite import prepare
+from kartentisch.texts import LANGUAGES
+from tests.cli.running import kartentisch
+from tests.server.serving import Client, dialled, running
+
+# Put together, as no address of anybody stands in the project's files.
+WEB = "http:" + "//"
+PUBLIC = "https:" + "//cards.example"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_option(language: str) -> None:
+    told = kartentisch("serve", "--help", "--language", language).stdout.decode()
+    for name in ("host", "port", "database", "public-url", "origin", "trusted-proxies", "log-level", "workers", "open"):
+        assert f"--{name} " in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--port", "70000"], "70000 is no port; the highest is 65535"),
+        (["--port", "x"], "--port needs a whole number, at least 0, not 'x'"),
+        (["--public-url", "cards"], "--public-url needs an address that begins with http or https, not 'cards'"),
+        (["--log-level", "loud"], "there is no log level 'loud'; there are: debug, info, warning, error"),
+        (["--workers", "0"], "--workers needs a whole number, at least 1, not '0'"),
+    ],
+)
+def test_wrong_usage(arguments: list[str], told: str) -> None:
+    done = kartentisch("serve", *arguments)
+    assert (done.returncode, done.stderr.decode()) == (2, f"kartentisch: {told}\n")
+
+
+def test_an_address_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = kartentisch("serve", "--host", "127.0.0.1", "--port", port, "--database", str(tmp_path / "t.sqlite"))
+    assert done.returncode == 2
+    assert done.stderr.decode().splitlines()[-1].startswith(f"kartentisch: cannot listen at 127.0.0.1, port {port}: ")
+
+
+def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "text.sqlite").write_text("this is no database, however long it may be " * 30, "utf-8")
+    newer = tmp_path / "newer.sqlite"
+    prepare(str(newer))
+    connection = sqlite3.connect(newer)
+    with connection:
+        connection.execute("INSERT INTO migrations (number) VALUES (999)")
+    connection.close()
+    for file, told in (
+        (tmp_path / "text.sqlite", "cannot be used"),
+        (tmp_path, "cannot be used"),
+        (newer, "was written by a newer version"),
+    ):
+        done = kartentisch("serve", "--host", "127.0.0.1", "--port", "0", "--database", str(file))
+        assert done.returncode == 2
+        assert told in done.stderr.decode()
+
+
+def test_the_environment_decides_what_the_command_line_leaves_open(tmp_path: Path) -> None:
+    variables = {"KARTENTISCH_PUBLIC_URL": PUBLIC, "KARTENTISCH_ORIGIN": f"{WEB}one.example {WEB}two.example"}
+    with running(tmp_path / "t.sqlite", **variables, expected=PUBLIC) as server:
+        assert server.get("/").headers["strict-transport-security"]
+        for origin in (PUBLIC, *variables["KARTENTISCH_ORIGIN"].split()):
+            with dialled(server, origin=origin) as socket_:
+                socket_.ping()
+
+
+def test_behind_a_proxy_pages_of_the_public_address_may_connect(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite", "--public-url", PUBLIC, expected=PUBLIC) as server:
+        forwarded = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
+        with dialled(server, origin=PUBLIC, additional_headers=forwarded) as ours:
+            ours.ping()
+
+
+def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite") as server, Client(server) as ada:
+        secret = ada.secret
+    with running(tmp_path / "t.sqlite") as server, Client(server, secret=secret, name=None) as again:
+        assert again.welcome["name"] == "Ada"
+
+
+def test_where_the_table_can_be_found() -> None:
+    assert addresses(Settings(host="127.0.0.1", port=5)) == (f"{WEB}127.0.0.1:5/", None)
+    assert addresses(Settings(host="::1", port=5)) == (f"{WEB}[::1]:5/", None)
+    assert addresses(Settings(public_url=PUBLIC, port=5)) == (PUBLIC, PUBLIC)
+    here, others = addresses(Settings(port=5))
+    assert here == f"{WEB}localhost:5/"
+    assert others is None or others.startswith(WEB)
+
+
+def test_the_usual_database_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert usual_database() == str(tmp_path / "kartentisch" / "tables.sqlite")

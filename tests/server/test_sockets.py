@@ -1,0 +1,249 @@
+"""The socket's manners: hello, secrets, codes, and what becomes of those who misbehave."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from contextlib import ExitStack, suppress
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from kartentisch.server import wire
+from kartentisch.server.hub import MOST_TABLES
+from tests.server.serving import SIEGEL, Client, Server, dialled
+
+
+def refusal(answer: dict[str, Any]) -> str:
+    assert answer["type"] == "refused", answer
+    reason: str = answer["reason"]
+    return reason
+
+
+def closed(client: Client) -> int:
+    """The code with which the server closes the socket."""
+    with pytest.raises(ConnectionClosed):
+        client.until(lambda: False)
+    code: int = client.socket.close_code
+    return code
+
+
+# Hello
+
+
+def test_hello_makes_a_person_and_the_secret_brings_them_back(server: Server) -> None:
+    with Client(server, name=" Ada  L. ") as ada, Client(server, secret=ada.secret, name=None) as again:
+        assert ada.welcome["name"] == again.welcome["name"] == "Ada L."
+        assert ada.welcome["person"] == again.welcome["person"]
+        assert (ada.welcome["protocol"], ada.welcome["bot"]) == (wire.PROTOCOL, False)
+        assert ada.welcome["build"]
+        assert len(ada.welcome["secret"]) >= 40
+        assert again.welcome["secret"] is None
+
+
+def test_a_name_can_be_changed_but_not_to_nothing(server: Server) -> None:
+    with Client(server) as ada:
+        assert ada.ask("rename", name="Grace")["type"] == "done"
+        assert refusal(ada.ask("rename", name="\u200b ")) == "refused-name"
+        with Client(server, secret=ada.secret, name=None) as again:
+            assert again.welcome["name"] == "Grace"
+
+
+def test_whoever_does_not_say_hello_gets_nothing(server: Server) -> None:
+    with Client(server, quiet=True) as client:
+        assert refusal(client.ask("watch", table="t")) == "refused-hello-first"
+        assert client.ask("hello", protocol=wire.PROTOCOL)["type"] == "welcome"
+        assert refusal(client.ask("hello", protocol=wire.PROTOCOL)) == "refused-hello-twice"
+
+
+def test_another_protocol_is_refused_and_closed(server: Server) -> None:
+    with Client(server, quiet=True) as client:
+        answer = client.ask("hello", protocol=99)
+        assert refusal(answer) == "refused-protocol"
+        assert answer["args"] == {"ours": wire.PROTOCOL, "theirs": 99}
+        assert closed(client) == wire.CLOSE_PROTOCOL
+
+
+def test_a_code_works_once_on_another_device(server: Server) -> None:
+    with Client(server) as ada:
+        code = ada.ask("new-code")["code"]
+        with Client(server, name=None, code=code) as phone:
+            assert phone.welcome["person"] == ada.welcome["person"]
+            assert phone.secret != ada.secret
+            with Client(server, name=None, secret=phone.secret) as later:
+                assert later.welcome["person"] == ada.welcome["person"]
+        with Client(server, quiet=True) as third:
+            assert refusal(third.ask("hello", protocol=1, code=code)) == "refused-code"
+            assert third.ask("hello", protocol=1)["type"] == "welcome"
+
+
+def test_programs_are_labelled_and_need_a_secret_of_their_own(server: Server) -> None:
+    with Client(server, bot=True, name="Robot") as robot, Client(server) as ada:
+        assert robot.welcome["bot"]
+        with Client(server, quiet=True) as impostor:
+            answer = impostor.ask("hello", protocol=1, secret=ada.secret, bot=True)
+            assert refusal(answer) == "refused-not-a-bot"
+        robot.watch(ada.create())
+        assert robot.do("sit")["type"] == "done"
+        ada.until(lambda: ada.news["seats"][1]["program"])
+        assert [seat["program"] for seat in ada.news["seats"]] == [False, True, False, False]
+
+
+# Requests that go nowhere
+
+
+def test_requests_that_make_no_sense_here(server: Server) -> None:
+    with Client(server) as ada:
+        assert refusal(ada.do("nod")) == "refused-not-watching"
+        assert refusal(ada.ask("probe", move="r1")) == "refused-not-watching"
+        assert refusal(ada.ask("get-record")) == "refused-not-watching"
+        assert refusal(ada.ask("watch", table="no-such-table")) == "refused-unknown-table"
+        assert refusal(ada.ask("create", settings={**SIEGEL, "game": "saboteur"})) == "refused-not-offered"
+        assert refusal(ada.ask("create", settings={**SIEGEL, "game": "chess"})) == "refused-not-offered"
+        assert refusal(ada.ask("create", settings={**SIEGEL, "players": 9})) == "illegal-players"
+        answer = ada.ask("create", settings={**SIEGEL, "options": {"rounds": 99}})
+        assert (refusal(answer), answer["rule"]) == ("illegal-option-value", "S20")
+    with Client(server) as ada:
+        assert refusal(ada.ask("create", settings=SIEGEL, bots="nobody")) == "refused-unknown-level"
+        assert refusal(ada.ask("create", settings=SIEGEL, start=True)) == "refused-seats-free"
+        with Client(server, secret=ada.secret) as again:
+            assert again.welcome["tables"] == [], "what was refused has left nothing behind"
+
+
+def test_nobody_opens_any_number_of_tables(server: Server) -> None:
+    with Client(server) as ada:
+        answers = [ada.ask("create", settings=SIEGEL) for _ in range(12)]
+        assert {answer.get("reason") for answer in answers} == {None, "refused-too-fast"}
+        for _ in range(12):
+            with Client(server, secret=ada.secret) as again:
+                answers += [again.ask("create", settings=SIEGEL) for _ in range(5)]
+        assert sum(answer["type"] == "done" for answer in answers) == MOST_TABLES
+        assert answers[-1]["reason"] == "refused-too-many-tables"
+
+
+# Misbehaviour
+
+MALFORMED = [
+    "",
+    "nonsense",
+    "[]",
+    "1",
+    "null",
+    "{}",
+    '{"type":"hello"}',
+    '{"type":"at","id":7,"command":{"do":"dance"}}',
+    '{"type":"at","id":7,"command":{"do":"move","version":-1,"move":"r1"}}',
+    '{"type":"at","id":7,"command":{"do":"sit","seat":99}}',
+    '{"type":"at","id":7,"command":{"do":"sit"},"extra":1}',
+    '{"type":"rename","id":7,"name":"' + "x" * 25 + '"}',
+    '{"type":"watch","id":"7","table":"t"}',
+    '{"type":"watch","id":8,"table":"\\ud800"}',
+    "[" * 3000,
+]
+
+
+@pytest.mark.parametrize("text", MALFORMED)
+def test_malformed_requests_are_refused_and_counted(server: Server, text: str) -> None:
+    before = server.metric("refused_total")
+    with Client(server) as ada:
+        ada.socket.send(text)
+        ada.until(lambda: ada.frames[-1]["type"] == "refused")
+        assert ada.frames[-1]["reason"] == "refused-malformed"
+        assert ada.frames[-1]["id"] == (7 if '"id":7' in text else None)
+        assert ada.ask("lobby", on=False)["type"] == "done", "the socket stays usable"
+    assert server.metric("refused_total") > before
+
+
+def test_binary_frames_are_malformed(server: Server) -> None:
+    with Client(server) as ada:
+        ada.socket.send(b'{"type":"new-code","id":1}')
+        ada.until(lambda: ada.frames[-1]["type"] == "refused")
+        assert ada.frames[-1]["reason"] == "refused-malformed"
+
+
+def test_long_requests_are_refused_and_very_long_ones_closed(server: Server) -> None:
+    with Client(server) as ada:
+        assert refusal(ada.ask("probe", move="x" * wire.MAX_REQUEST)) == "refused-too-long"
+        assert ada.ask("lobby", on=False)["type"] == "done"
+        ada.socket.send("x" * (wire.MAX_FRAME + 1))
+        assert closed(ada) == 1009
+
+
+def test_whoever_goes_on_sending_nonsense_is_closed(server: Server) -> None:
+    before = server.metric("closed_total")
+    with Client(server) as ada:
+        with suppress(ConnectionClosed):
+            for _ in range(200):
+                ada.socket.send("nonsense")
+        assert closed(ada) == wire.CLOSE_MISBEHAVED
+    assert server.metric("closed_total") > before
+
+
+def test_a_flood_is_refused_then_closed_and_the_game_goes_on(server: Server) -> None:
+    with Client(server) as ada, Client(server, name="Bob") as bob:
+        table = ada.create({**SIEGEL, "players": 3})
+        bob.watch(table)
+        bob.do("sit")
+        ada.do("fill", level="apprentice")
+        ada.do("start")
+        ada.until(lambda: ada.news["stage"] == "playing")
+        version = ada.news["version"]
+        with suppress(ConnectionClosed):
+            for number in range(5_000):
+                move = {"do": "move", "version": 999_999, "move": "r1"}
+                bob.socket.send(json.dumps({"type": "at", "id": number, "command": move}))
+        assert closed(bob) == wire.CLOSE_MISBEHAVED
+        reasons = {frame.get("reason") for frame in bob.frames}
+        assert "refused-too-fast" in reasons
+        ada.until(lambda: not ada.news["seats"][1]["present"])
+        assert ada.news["stage"] == "playing"
+        assert ada.news["version"] >= version
+        assert ada.do("pause", on=True)["type"] == "done"
+
+
+def test_a_page_of_another_site_gets_no_socket(server: Server) -> None:
+    web, before = "http:" + "//", server.metric("wrong_origin_total")
+    for origin in (f"{web}evil.example", "null", f"{web}{server.host}.evil.example"):
+        with pytest.raises(InvalidStatus) as denied, dialled(server, origin=origin):
+            pass
+        assert denied.value.response.status_code == 403
+    assert server.metric("wrong_origin_total") == before + 3
+    with dialled(server, origin=f"http://{server.host}") as ours:
+        ours.ping()
+
+
+def test_a_stalled_client_delays_nobody_and_is_let_go(server: Server) -> None:
+    """It never reads. What it misses piles up nowhere, everybody else sees every change at once."""
+    with ExitStack() as stack:
+        ada = stack.enter_context(Client(server))
+        table = ada.create()
+        ada.do("fill", level="apprentice")
+        snail = socket.socket()
+        snail.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        snail.connect(("127.0.0.1", server.port))
+        stalled = stack.enter_context(dialled(server, sock=snail, max_queue=1, ping_interval=None))
+        for text in (
+            {"type": "hello", "id": 1, "protocol": 1, "name": "Snail"},
+            {"type": "watch", "id": 2, "table": table},
+        ):
+            stalled.send(json.dumps(text))
+        ada.until(lambda: ada.news["onlookers"] == 1)
+        ada.do("start")
+        devices = [stack.enter_context(Client(server, secret=ada.secret)) for _ in range(4)]
+        for device in devices:
+            device.watch(table)
+        before, slowest, number = server.metric("closed_total"), 0.0, 0
+        deadline = time.monotonic() + 25
+        while ada.news["onlookers"] == 1:
+            assert time.monotonic() < deadline
+            number += 1
+            began = time.monotonic()
+            device = devices[number % len(devices)]
+            assert device.do("pause", on=bool(number % 2))["type"] == "done"
+            ada.until(lambda: ada.news["paused"] == bool(number % 2))  # noqa: B023 - called at once
+            slowest = max(slowest, time.monotonic() - began)
+            time.sleep(0.015)
+        assert slowest < 2.0
+        assert server.metric("closed_total") == before + 1

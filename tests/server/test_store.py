@@ -1,0 +1,175 @@
+"""The SQLite store: a real file, everything on disk when a call returns, one history a table."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from kartentisch.server.store import Conflict, Facts, Person
+from kartentisch.server.store.sqlite import NewerDatabase, SqliteStore, migrations, prepare
+
+ADA, BOT = Person("p-1", "Ada", False), Person("b-2", "Robot", True)
+
+
+def stored(file: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    """Works with a store and closes it."""
+
+    async def whole() -> None:
+        store = SqliteStore(str(file))
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def rows(file: Path, query: str) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(file)
+    try:
+        return connection.execute(query).fetchall()
+    finally:
+        connection.close()
+
+
+def test_entries_are_kept_in_order_and_found_again(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "er" / "tables.sqlite"
+
+    async def write(store: SqliteStore) -> None:
+        await store.append("t", 0, [b'{"a":1}', '{"b":"ä"}'.encode()], Facts(frozenset({"p-1"}), over=False))
+        await store.append("t", 2, [b'{"c":3}'], None)
+        assert await store.entries("other") == []
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.entries("t") == [b'{"a":1}', '{"b":"ä"}'.encode(), b'{"c":3}']
+
+    stored(file, write)
+    stored(file, read)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_table_has_one_history_and_a_failure_hurts_nobody_else(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.append("t", 0, [b"1", b"2"], None)
+        results = await asyncio.gather(
+            store.append("u", 0, [b"a"], None),
+            store.append("t", 1, [b"other"], None),
+            store.append("t", 2, [b"3"], None),
+            store.append("v", 0, [b"a", b"b"], None),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), Conflict, type(None), type(None)]
+        assert await store.entries("t") == [b"1", b"2", b"3"]
+        assert await store.entries("v") == [b"a", b"b"]
+        with pytest.raises(Conflict):
+            await store.append("v", 1, [b"z", b"z"], None)
+        assert await store.entries("v") == [b"a", b"b"]
+
+    stored(tmp_path / "tables.sqlite", work)
+
+
+def test_many_writers_share_a_commit(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await asyncio.gather(*(store.append(f"t{i % 40}", i // 40, [b"x"], None) for i in range(800)))
+        assert len(await store.entries("t7")) == 20
+
+    sizes: list[int] = []
+
+    async def whole() -> None:
+        store = SqliteStore(str(tmp_path / "tables.sqlite"), sizes.append)
+        await work(store)
+        await store.close()
+
+    asyncio.run(whole())
+    assert sum(sizes) == 801
+    assert len(sizes) < 100
+
+
+def test_moves_can_neither_be_changed_nor_removed(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def work(store: SqliteStore) -> None:
+        await store.append("t", 0, [b"1"], None)
+
+    stored(file, work)
+    for query in ("UPDATE moves SET entry = '2'", "DELETE FROM moves"):
+        with pytest.raises(sqlite3.IntegrityError, match="appended"):
+            rows(file, query)
+
+
+def test_everything_is_flushed_to_disk(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def work(store: SqliteStore) -> None:
+        modes = [store._connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+        assert modes == ["wal", 2]
+
+    stored(file, work)
+
+
+def test_tables_of_a_person(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        both, one = frozenset({"p-1", "p-2"}), frozenset({"p-2"})
+        for table in "abc":
+            await store.append(table, 0, [b"1"], Facts(both, over=False))
+        assert await store.tables_of("p-1", 9) == ["c", "b", "a"]
+        assert await store.tables_of("p-1", 2) == ["c", "b"]
+        await store.append("c", 1, [b"2"], Facts(both, over=True))
+        await store.append("b", 1, [b"2"], Facts(one, over=False))
+        assert await store.tables_of("p-1", 9) == ["a"]
+        assert await store.tables_of("p-2", 9) == ["b", "a"]
+        await store.append("c", 2, [b"3"], Facts(both, over=False))
+        assert await store.tables_of("p-1", 9) == ["c", "a"]
+
+    stored(tmp_path / "tables.sqlite", work)
+
+
+def test_people_and_their_secrets(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.add_person(ADA, b"one")
+        await store.add_person(BOT, b"two")
+        await store.add_secret(ADA.id, b"three")
+        await store.rename(ADA.id, "Ada L.")
+        assert await store.person_of(b"one") == await store.person_of(b"three") == ADA._replace(name="Ada L.")
+        assert await store.person_of(b"two") == BOT
+        assert await store.person_of(b"four") is None
+
+    stored(tmp_path / "tables.sqlite", work)
+
+
+def test_codes_work_once_and_not_for_long(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.add_person(ADA, b"one")
+        await store.add_code(ADA.id, b"first", now=100, until=200)
+        await store.add_code(ADA.id, b"second", now=110, until=210)
+        assert await store.redeem(b"first", 120) is None, "a newer code makes the older one void"
+        assert await store.redeem(b"second", 120) == ADA
+        assert await store.redeem(b"second", 120) is None
+        await store.add_code(ADA.id, b"late", now=100, until=200)
+        assert await store.redeem(b"late", 201) is None
+
+    stored(tmp_path / "tables.sqlite", work)
+
+
+def test_migrations_are_numbered_without_gaps_and_run_once(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    assert list(migrations()) == list(range(1, len(migrations()) + 1))
+    prepare(str(file))
+    prepare(str(file))
+    assert rows(file, "SELECT number FROM migrations") == [(number,) for number in migrations()]
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    prepare(str(file))
+    connection = sqlite3.connect(file)
+    with connection:
+        connection.execute("INSERT INTO migrations (number) VALUES (999)")
+    connection.close()
+    with pytest.raises(NewerDatabase):
+        prepare(str(file))

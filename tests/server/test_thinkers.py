@@ -1,0 +1,148 @@
+"""Bots in worker processes: real ones, stopped and killed for real."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kartentisch import games
+from kartentisch.match import Match, start
+from kartentisch.server.thinker import Question, decide
+from kartentisch.server.thinkers import BotFailed, Thinkers
+
+GAME = games.load("siegel")
+
+
+def dealt() -> Match:  # type: ignore[type-arg]
+    return start(GAME, ["", "", ""]).deal(Random(3))
+
+
+def question(level: str = "apprentice", seed: int = 1) -> Question:
+    state = dealt().state
+    return Question("siegel", level, GAME.view(state, GAME.rules.to_act(state), memory=True), seed, 0.1)
+
+
+def thought(work: Callable[[Thinkers], Awaitable[None]], patience: float = 20, workers: int = 1) -> None:
+    async def whole() -> None:
+        thinkers = Thinkers(workers, patience)
+        try:
+            await work(thinkers)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(whole())
+
+
+def only_worker(thinkers: Thinkers) -> int:
+    (worker,) = thinkers._all
+    return worker.pid
+
+
+def test_a_worker_gets_a_view_and_nothing_of_the_state() -> None:
+    hands = dealt().state.hands
+    asked = question()
+    assert asked._fields == ("game", "level", "view", "seed", "seconds")
+    assert type(asked.view) is type(GAME.view(dealt().state, None))
+    sent = pickle.dumps(tuple(asked))
+    assert all(pickle.dumps(hand)[2:-1] not in sent for hand in hands)
+
+
+def test_bots_answer_with_whole_moves_that_the_rules_allow() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        for level in ("apprentice", "random"):
+            for seed in range(5):
+                text = await thinkers.choose(question(level, seed))
+                assert dealt().play(GAME.parse(text)).record.rounds[-1].moves
+
+    thought(work)
+
+
+def test_steps_lead_to_a_whole_move() -> None:
+    told = {decide(question("random", seed)) for seed in range(30)}
+    assert len(told) > 5
+    for text in told:
+        assert dealt().play(GAME.parse(text)).record.rounds[-1].moves
+
+
+def test_a_seed_decides() -> None:
+    assert decide(question("random", 7)) == decide(question("random", 7))
+
+
+def test_a_worker_is_kept_and_replaced_when_it_dies() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.choose(question())
+        first = only_worker(thinkers)
+        await thinkers.choose(question())
+        assert only_worker(thinkers) == first
+        os.kill(first, signal.SIGKILL)
+        with pytest.raises(BotFailed, match="died"):
+            await thinkers.choose(question())
+        await thinkers.choose(question())
+        assert only_worker(thinkers) != first
+
+    thought(work)
+
+
+def test_a_worker_that_overruns_is_ended() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.choose(question())
+        first = only_worker(thinkers)
+        os.kill(first, signal.SIGSTOP)
+        with pytest.raises(BotFailed, match="overrun"):
+            await thinkers.choose(question())
+        assert await thinkers.choose(question())
+
+    thought(work, patience=3)
+
+
+def test_a_bot_that_fails_says_so_and_the_worker_goes_on() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        with pytest.raises(BotFailed, match="Illegal"):
+            await thinkers.choose(question("nobody"))
+        assert await thinkers.choose(question())
+
+    thought(work)
+
+
+def test_more_questions_than_workers_wait_in_line() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        told = await asyncio.gather(*(thinkers.choose(question("random", seed)) for seed in range(12)))
+        assert told == [decide(question("random", seed)) for seed in range(12)]
+        assert len(thinkers._all) == 2
+
+    thought(work, workers=2)
+
+
+def test_workers_go_when_the_server_is_killed() -> None:
+    code = (
+        "import asyncio, os, signal, sys\n"
+        "from tests.server.test_thinkers import Thinkers, only_worker, question\n"
+        "async def main():\n"
+        "    thinkers = Thinkers(1)\n"
+        "    await thinkers.choose(question())\n"
+        "    print(only_worker(thinkers), flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+        "asyncio.run(main())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, check=False)
+    worker = int(done.stdout)
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        if ") Z " in Path(f"/proc/{worker}/stat").read_text("utf-8"):
+            return  # ended, and nobody has asked for its status yet
+        time.sleep(0.05)
+    raise AssertionError(worker)

@@ -1,0 +1,75 @@
+"""The protocol is described once: what is made from it is up to date, and what is sent fits it."""
+
+from __future__ import annotations
+
+import json
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kartentisch.games import GAMES
+from kartentisch.games.siegel.wire import SiegelMine, SiegelShared
+from kartentisch.server import wire
+from kartentisch.table import commands
+from tests.server.serving import Client, Server, play
+from tools import wire_types
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_types_of_the_page_and_the_schema_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    assert wire_types.main(["--check"]) == 0
+    assert "up to date" in capsys.readouterr().out
+
+
+def test_a_change_of_the_protocol_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire_types, "ROOT", tmp_path)
+    for name in ("SCHEMA", "TYPESCRIPT"):
+        monkeypatch.setattr(wire_types, name, tmp_path / "deep" / name)
+    assert wire_types.main(["--check"]) == 1
+    assert wire_types.main([]) == 0
+    assert wire_types.main(["--check"]) == 0
+    (tmp_path / "deep" / "SCHEMA").write_text("other", "utf-8")
+    assert wire_types.main(["--check"]) == 1
+
+
+def test_the_page_of_the_protocol_names_every_message_and_field() -> None:
+    told = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for kind in (wire.AnyRequest, wire.AnyAnswer):
+        for struct in typing.get_args(kind):
+            assert f"`{struct.__struct_config__.tag}`" in told
+            for field in msgspec.structs.fields(struct):
+                assert f"`{field.name}`" in told, (struct, field.name)
+    for struct in typing.get_args(commands.AnyCommand):
+        assert f"`{struct.__struct_config__.tag}`" in told
+    for struct in (SiegelShared, SiegelMine, wire.SeatNews, commands.Settings):
+        for field in msgspec.structs.fields(struct):
+            assert f"`{field.name}`" in told, (struct, field.name)
+
+
+def test_everything_that_the_server_sends_fits_its_description(server: Server) -> None:
+    strict = msgspec.json.Decoder(wire.AnyAnswer, strict=True)
+    views = (msgspec.json.Decoder(SiegelShared), msgspec.json.Decoder(SiegelMine))
+    with Client(server) as ada:
+        ada.ask("lobby")
+        ada.ask("probe", move="r1")
+        ada.create(bots="apprentice", start=True)
+        ada.ask("probe", move="r1")
+        play([ada])
+        ada.ask("get-record")
+        ada.ask("new-code")
+    assert {frame["type"] for frame in ada.frames} == {"welcome", "lobby", "refused", "table", "done", "probed"}
+    for frame in ada.frames:
+        strict.decode(json.dumps(frame))
+        if frame["type"] == "table":
+            for view in views:
+                view.decode(json.dumps(frame["view"]))
+            parts = [{f.name for f in msgspec.structs.fields(part)} for part in (SiegelShared, SiegelMine)]
+            assert not parts[0] & parts[1]
+            assert frame["view"].keys() == parts[0] | parts[1]
+
+
+def test_every_game_that_travels_has_all_of_a_wire() -> None:
+    assert set(wire_types.views()) <= set(GAMES)

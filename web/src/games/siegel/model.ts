@@ -1,0 +1,78 @@
+/** Small readings of the view of Die sieben Siegel: where things lie and in which order. No rules. */
+
+import { type Colour, COLOURS, type Kind, KINDS } from '../../art/emblems';
+import { chip } from '../../rich';
+import { say } from '../../texts.svelte';
+import type { SiegelNews, TableNews } from '../../wire.gen';
+
+export type Place = 'me' | 'left' | 'top' | 'q' | 'right';
+
+/** Where the others sit, clockwise from one's own left. */
+const OTHERS: Record<number, Place[]> = {
+  3: ['top', 'q'],
+  4: ['left', 'top', 'right'],
+  5: ['left', 'top', 'q', 'right'],
+};
+
+/** The place of every seat; onlookers sit behind seat 0. */
+export function places(news: TableNews): Place[] {
+  const players = news.seats.length;
+  const first = news.you ?? 0;
+  const around: Place[] = ['me', ...(OTHERS[players] ?? [])];
+  return news.seats.map((_, seat) => around[(seat - first + players) % players] ?? 'top');
+}
+
+export const colourOf = (card: string): Colour => card.charAt(0) as Colour;
+export const valueOf = (card: string): number => Number(card.slice(1));
+
+/** By colour, the high cards first. */
+export const sorted = (hand: string[]): string[] =>
+  [...hand].sort((a, b) => COLOURS.indexOf(colourOf(a)) - COLOURS.indexOf(colourOf(b)) || valueOf(b) - valueOf(a));
+
+export interface ShownSeal {
+  kind: Kind;
+  gone: boolean;
+}
+
+/** The seals before a player, those handed back as rings: coloured ones, then white and black. */
+export function sealsOf(view: SiegelNews, seat: number, held = view.seals[seat] ?? {}): [ShownSeal[], ShownSeal[]] {
+  const row = (kinds: readonly Kind[]): ShownSeal[] =>
+    kinds.flatMap((kind) => [
+      ...Array.from({ length: held[kind] ?? 0 }, () => ({ kind, gone: false })),
+      ...Array.from({ length: handedBack(view, seat, kind) }, () => ({ kind, gone: true })),
+    ]);
+  return [row(COLOURS), row(['w', 'k'])];
+}
+
+/** A black one named there was taken, not handed back. */
+const handedBack = (view: SiegelNews, seat: number, kind: Kind): number =>
+  kind === 'k' ? 0 : view.tricks.filter((trick) => trick.winner === seat && trick.seal === kind).length;
+
+export const tricksOf = (view: SiegelNews, seat: number): number =>
+  view.tricks.filter((trick) => trick.winner === seat).length;
+
+/** "2 rote, 1 weißes": seals as a sum. */
+export function sealWords(held: Record<string, number>): string {
+  const told = KINDS.filter((kind) => held[kind]).map((kind) => some(kind, held[kind] ?? 0));
+  return told.join(', ') || say('siegel-page-no-seals');
+}
+
+export const some = (kind: string, number: number): string => say('siegel-page-some', { kind, number });
+export const kindWord = (kind: string): string => say('siegel-kind', { kind });
+export const cardWord = (card: string): string =>
+  say('siegel-card', { colour: kindWord(colourOf(card)), value: valueOf(card) });
+
+/** For sentences that are drawn with emblems. */
+export const kindChip = (kind: string): string => chip(kind as Kind, kindWord(kind));
+export const cardChip = (card: string): string => chip(colourOf(card), String(valueOf(card)), cardWord(card));
+export const emblemChip = (kind: string): string => chip(kind as Kind, '', kindWord(kind));
+
+/** All points of a seat so far. */
+export const totalOf = (view: SiegelNews, seat: number): number =>
+  view.scores.reduce((sum, round) => sum + (round[seat] ?? 0), 0);
+
+/** Seats by their points, oneself first among equals. */
+export function standings(view: SiegelNews, news: TableNews): number[] {
+  const rank = (seat: number): number => totalOf(view, seat) * 2 - Number(seat === news.you);
+  return news.seats.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,64 @@
+/** Where we are: the address decides, so that back, reload and links do what people expect. */
+
+export type Place = { screen: 'home' } | { screen: 'new' } | { screen: 'table'; table: string };
+
+function placeOf(path: string): Place {
+  const [first, second] = path.split('/').filter(Boolean);
+  if (first === 't' && second) return { screen: 'table', table: decodeURIComponent(second) };
+  return first === 'new' ? { screen: 'new' } : { screen: 'home' };
+}
+
+interface Kept {
+  panel?: string;
+}
+
+class Route {
+  place = $state.raw<Place>(placeOf(location.pathname));
+  /** The drawer or dialogue that lies over the screen; "back" closes it. */
+  panel = $state<string | null>(null);
+
+  begin(): void {
+    if ((history.state as Kept | null)?.panel) history.replaceState(null, '');
+    // A link from another device, opened where the page is open already.
+    addEventListener('hashchange', () => {
+      if (location.hash.startsWith('#code=')) location.reload();
+    });
+    addEventListener('popstate', (event) => {
+      this.place = placeOf(location.pathname);
+      this.panel = (event.state as Kept | null)?.panel ?? null;
+    });
+  }
+
+  go(path: string, replace = false): void {
+    if (path === location.pathname && !this.panel) return;
+    // A panel's entry in the history is not worth coming back to.
+    if (replace || this.panel) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.place = placeOf(path);
+    this.panel = null;
+    scrollTo(0, 0);
+  }
+
+  open(panel: string): void {
+    const state: Kept = { panel };
+    if (this.panel) history.replaceState(state, '');
+    else history.pushState(state, '');
+    this.panel = panel;
+  }
+
+  close(): void {
+    if (this.panel) history.back();
+  }
+}
+
+export const route = new Route();
+
+/** The one-time code of a link "continue on another device"; it is taken out of the address at once. */
+export function codeFromLink(): string | null {
+  const code = new URLSearchParams(location.hash.slice(1)).get('code');
+  if (code) history.replaceState(null, '', location.pathname);
+  return code;
+}
+
+export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const tableLink = (table: string): string => location.origin + tablePath(table);

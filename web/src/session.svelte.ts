@@ -1,0 +1,206 @@
+/** Who we are, what we look at, and what the server told us last. Everything on the screen is drawn from here. */
+
+import { keep, kept } from './keep';
+import { codeFromLink } from './route.svelte';
+import { Connection, type Greeting, type Link, type Listener, LostError, type Question, RefusedError } from './socket';
+import { say, texts } from './texts.svelte';
+import { toasts } from './toasts.svelte';
+import type {
+  AnyCommand,
+  Done,
+  LobbyNews,
+  MyTable,
+  OpenTable,
+  Probed,
+  Refused,
+  Settings,
+  TableNews,
+  Welcome,
+} from './wire.gen';
+
+class Session implements Listener {
+  link = $state<Link>('connecting');
+  me = $state.raw<{ person: string; name: string } | null>(null);
+  /** Tables where we have a chair. */
+  tables = $state.raw<MyTable[]>([]);
+  lobby = $state.raw<OpenTable[] | null>(null);
+  news = $state.raw<TableNews | null>(null);
+  /** When `news` came, on the clock of performance.now(); its counts of seconds run from there. */
+  received = $state(0);
+  /** Why the table of the address cannot be shown. */
+  trouble = $state.raw<Refused | null>(null);
+
+  #connection = new Connection(`${location.origin.replace(/^http/, 'ws')}/ws`, this);
+  #code = codeFromLink();
+  #build: string | null = null;
+  #watched: string | null = null;
+  #inLobby = false;
+
+  begin(): void {
+    this.#connection.begin();
+  }
+
+  // What the connection tells
+
+  greeting(): Greeting {
+    if (this.#code) return { code: this.#code };
+    const secret = kept('secret');
+    return secret ? { secret } : { name: kept('name') };
+  }
+
+  welcomed(welcome: Welcome): void {
+    // Another build is running there now: its page fits it best.
+    if (this.#build !== null && this.#build !== welcome.build) return location.reload();
+    this.#build = welcome.build;
+    this.#code = null;
+    if (welcome.secret) keep('secret', welcome.secret);
+    this.me = { person: welcome.person, name: welcome.name };
+    const name = kept('name');
+    if (welcome.name) keep('name', welcome.name);
+    else if (name) void this.rename(name); // the server has forgotten us, we have not
+    this.tables = welcome.tables;
+    if (this.#watched) void this.#look(this.#watched);
+    if (this.#inLobby) this.#connection.ask({ type: 'lobby', on: true }).catch(() => undefined);
+  }
+
+  rejected(refused: Refused): boolean {
+    if (this.#code) {
+      this.#code = null;
+      this.#complain(refused);
+      return true;
+    }
+    if (refused.reason === 'refused-name' && kept('name')) {
+      keep('name', null);
+      return true;
+    }
+    this.trouble = refused;
+    return false;
+  }
+
+  heard(news: TableNews | LobbyNews | Refused): void {
+    if (news.type === 'lobby') {
+      this.lobby = news.tables;
+    } else if (news.type === 'refused') {
+      // Turned out: the table may not be looked at any more.
+      if (this.news?.you === null) [this.trouble, this.news] = [news, null];
+      else this.#complain(news);
+    } else if (news.table === this.#watched) {
+      this.trouble = null;
+      this.news = news;
+      this.received = performance.now();
+      this.#remember(news);
+    }
+  }
+
+  linked(link: Link): void {
+    this.link = link;
+  }
+
+  check(): Question {
+    return { type: 'watch', table: this.#watched };
+  }
+
+  // What the screens ask
+
+  /** Ask, and tell people politely where it is refused. */
+  async try(question: Question): Promise<Done | Probed | null> {
+    try {
+      return (await this.#connection.ask(question)) as Done | Probed;
+    } catch (error) {
+      if (error instanceof RefusedError) this.#complain(error.refused);
+      else if (!(error instanceof LostError)) throw error;
+      return null;
+    }
+  }
+
+  async act(command: AnyCommand): Promise<boolean> {
+    return (await this.try({ type: 'at', command })) !== null;
+  }
+
+  async move(move: string): Promise<boolean> {
+    return this.news !== null && this.act({ do: 'move', version: this.news.version, move });
+  }
+
+  /** Say why a move is not possible. */
+  async explain(move: string): Promise<void> {
+    const told = await this.try({ type: 'probe', move });
+    if (told?.type === 'probed' && !told.legal) this.#complain(told);
+  }
+
+  async create(settings: Settings, bots: string | null = null, start = false): Promise<string | null> {
+    const done = await this.try({ type: 'create', settings, bots, start });
+    if (done?.type !== 'done' || !done.table) return null;
+    await this.watch(done.table);
+    return done.table;
+  }
+
+  /** Look at a table. Going home does not look away: there the game may call us back. */
+  async watch(table: string): Promise<void> {
+    if (this.#watched === table && this.news?.table === table) return;
+    this.#watched = table;
+    this.trouble = null;
+    if (this.news?.table !== table) this.news = null;
+    if (this.link === 'open') await this.#look(table);
+  }
+
+  /** Stop looking on. Whoever has a chair goes on looking, wherever on the page. */
+  async lookAway(table: string): Promise<void> {
+    if (this.#watched !== table || this.news?.you !== null) return;
+    this.#watched = null;
+    this.news = null;
+    if (this.link === 'open') await this.try({ type: 'watch', table: null });
+  }
+
+  async visitLobby(on: boolean): Promise<void> {
+    this.#inLobby = on;
+    if (this.link === 'open') await this.try({ type: 'lobby', on });
+  }
+
+  async rename(name: string): Promise<boolean> {
+    const done = await this.try({ type: 'rename', name });
+    if (done === null || this.me === null) return false;
+    keep('name', name);
+    this.me = { ...this.me, name };
+    return true;
+  }
+
+  async newCode(): Promise<string | null> {
+    const done = await this.try({ type: 'new-code' });
+    return done?.type === 'done' ? done.code : null;
+  }
+
+  async record(): Promise<string | null> {
+    const done = await this.try({ type: 'get-record' });
+    return done?.type === 'done' ? done.record : null;
+  }
+
+  async #look(table: string): Promise<void> {
+    try {
+      await this.#connection.ask({ type: 'watch', table });
+    } catch (error) {
+      if (error instanceof RefusedError && this.#watched === table) {
+        this.trouble = error.refused;
+        this.news = null;
+      }
+    }
+  }
+
+  /** Home shows the tables where we sit; the one we look at is the best known. */
+  #remember(news: TableNews): void {
+    const others = this.tables.filter(({ table }) => table !== news.table);
+    if (news.you === null) {
+      this.tables = others;
+      return;
+    }
+    const { table, stage, settings, turn, you } = news;
+    const names = news.seats.filter(({ person, bot }) => person || bot !== null).map(({ name }) => name);
+    this.tables = [{ table, game: settings.game, stage, my_turn: turn === you, names }, ...others];
+  }
+
+  #complain(refused: Refused | Probed): void {
+    const key = texts.has(refused.reason) ? refused.reason : 'page-refused';
+    toasts.show(say(key, refused.args), { rule: refused.rule, warn: true });
+  }
+}
+
+export const session = new Session();

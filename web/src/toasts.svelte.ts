@@ -1,0 +1,29 @@
+/** Short messages that come and go by themselves: refusals, and what became of a button. */
+
+export interface Toast {
+  id: number;
+  text: string;
+  /** The number of the rule behind it. */
+  rule: string;
+  warn: boolean;
+}
+
+const SHOWN_MS = 6_000;
+let next = 0;
+
+class Toasts {
+  list = $state.raw<Toast[]>([]);
+
+  show(text: string, { rule = '', warn = false } = {}): void {
+    const id = next++;
+    // The same words twice are one message that stays longer.
+    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, rule, warn }].slice(-3);
+    setTimeout(() => this.dismiss(id), SHOWN_MS);
+  }
+
+  dismiss(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();
