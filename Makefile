@@ -1,7 +1,7 @@
 # Kartentisch. Every target sets up all it needs; a machine with Python 3.11 or newer and make will do.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page test check test-long mutants bench lock format clean
+.PHONY: help play terminal page gallery browser pictures test check test-long mutants bench lock format clean
 .DELETE_ON_ERROR:
 
 BIN := .venv/bin
@@ -9,6 +9,7 @@ PLAY := .venv/.ready-play
 DEV := .venv/.ready-dev
 NODE := web/node_modules/.package-lock.json
 PAGE := src/kartentisch/server/page/index.html
+GALLERY := build/gallery/gallery.html
 PAGE_SOURCES := $(shell find web src/kartentisch/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
 NPM := $(BIN)/python tools/npm.py
 GAME ?=
@@ -17,17 +18,26 @@ WORKERS := -n auto --maxprocesses 8
 help: ## what can be made
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
-play: $(PLAY) ## play a game of either kind in the terminal
-	@$(BIN)/kartentisch play $(GAME)
+play: $(PLAY) page ## open the table in the browser, for you, your friends and bots
+	@$(BIN)/kartentisch serve --open
 
-serve: $(DEV) page ## the table in the browser: Die sieben Siegel
-	@$(BIN)/kartentisch serve
+terminal: $(PLAY) ## play a game of either kind in the terminal
+	@$(BIN)/kartentisch play $(GAME)
 
 page: $(PAGE) ## build the page that the server serves
 
-test: check page ## make check, then all tests and the coverage of the rules
+gallery: $(GALLERY) ## build every state of the page, for pictures and tests
+
+pictures: $(DEV) $(NODE) browser ## pictures of every screen in all sizes, and docs/gallery.md
+	$(BIN)/python -m tools.pictures
+
+browser: $(DEV) ## find or get a Chromium for the tests in the browser
+	@$(BIN)/python -m tools.browser
+
+test: check page gallery browser ## make check, then all tests and the coverage of the rules
 	$(BIN)/pytest $(WORKERS) tests/games --cov
-	$(BIN)/pytest $(WORKERS) --ignore tests/games
+	$(BIN)/pytest $(WORKERS) --ignore tests/games --ignore tests/end_to_end
+	$(BIN)/pytest $(WORKERS) tests/end_to_end
 
 check: $(DEV) $(NODE) ## format, lint, strict types, import layers, no host names or machine paths, the page's types
 	$(BIN)/ruff format --check
@@ -45,8 +55,9 @@ test-long: $(DEV) ## the long tests, then mutation testing of both games' rules
 mutants: $(DEV) ## change the rules in every small way and list the changes that no test notices
 	$(BIN)/python -m tools.mutants
 
-bench: $(DEV) ## the speed of the rules, side by side with OpenSpiel
+bench: $(DEV) page ## the speed of the rules, side by side with OpenSpiel, and of the server, side by side with a bare echo
 	$(BIN)/python benchmarks/rules.py
+	$(BIN)/python benchmarks/server.py
 
 lock: $(DEV) ## lock the newest versions of all dependencies
 	$(BIN)/python -m tools.lock
@@ -61,7 +72,10 @@ clean: ## remove .venv and everything that can be made again
 $(PAGE): $(NODE) $(PAGE_SOURCES)
 	$(NPM) run --silent build -- --logLevel warn
 
-$(NODE): web/package-lock.json $(DEV)
+$(GALLERY): $(NODE) $(PAGE_SOURCES)
+	$(NPM) run --silent gallery -- --logLevel warn
+
+$(NODE): web/package-lock.json $(PLAY)
 	$(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 

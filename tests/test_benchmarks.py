@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from benchmarks import rules
+from benchmarks import rules, server
+from kartentisch.server import pages
 
 KEYS = ["siegel_decisions_per_s", "saboteur_turns_per_s", "openspiel_decisions_per_s", "ratio"]
 
@@ -53,3 +54,21 @@ def test_the_peer_counts_the_same_way() -> None:
     pytest.importorskip("pyspiel")
     rng = Random(1)
     assert {rules.openspiel("hearts")(rng) for _ in range(20)} <= {52, 64}
+
+
+SERVER_KEYS = ["echo_moves_per_s", "table_moves_per_s", "ratio", "p99_ms_at_500", "kb_per_socket"]
+
+
+# With fewer tables one socket would have to move more often than it may.
+def test_the_server_is_measured_against_its_peer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "server.json"
+    status = server.main(["--tables", "40", "--seconds", "0.5", "--turns", "1", "--json", str(file)])
+    if pages.folder() is None:
+        assert (status, file.exists()) == (2, False)
+        pytest.skip("the page has not been built")
+    figures = json.loads(file.read_text("utf-8"))
+    assert json.loads(capsys.readouterr().out) == figures
+    assert list(figures)[:5] == SERVER_KEYS
+    assert all(figure > 0 for key, figure in figures.items() if key != "kb_per_socket")
+    assert figures["ratio"] == pytest.approx(figures["table_moves_per_s"] / figures["echo_moves_per_s"], abs=0.01)
+    assert figures["samples_at_500"] % server.SEATS == 0, "each seat is counted once a move"

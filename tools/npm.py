@@ -31,14 +31,21 @@ def packaged() -> Path:
     return Path(package.origin).parent
 
 
+def programs() -> tuple[list[str], list[str], dict[str, str]]:
+    """How npm and node are called, and in which environment."""
+    environment = dict(os.environ)
+    if own_node_will_do():
+        return ["npm"], ["node"], environment
+    place = packaged()
+    node = str(place / "bin" / "node")
+    environment["PATH"] = os.pathsep.join((str(place / "bin"), os.environ.get("PATH", "")))
+    # Its own `npm` is a link that did not survive packing.
+    return [node, str(place / "lib/node_modules/npm/bin/npm-cli.js")], [node], environment
+
+
 def main(arguments: list[str]) -> int:
-    environment, command = dict(os.environ), ["npm"]
-    if not own_node_will_do():
-        node = packaged()
-        environment["PATH"] = os.pathsep.join((str(node / "bin"), os.environ.get("PATH", "")))
-        # Its own `npm` is a link that did not survive packing.
-        command = [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
-    return subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False).returncode
+    npm, _, environment = programs()
+    return subprocess.run([*npm, *arguments], cwd=WEB, env=environment, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -123,6 +123,8 @@ def _inside(this: types.Type) -> Iterator[types.Type]:
             yield from members
         case types.ListType(item_type=item):
             yield item
+        case types.TupleType(item_types=items):
+            yield from items
         case types.DictType(key_type=key, value_type=value):
             yield from (key, value)
         case types.Metadata(type=inner):
@@ -154,7 +156,9 @@ def _type(this: types.Type) -> str:
             return " | ".join(sorted(map(_type, members), key=lambda told: told == "null"))
         case types.ListType(item_type=item):
             told = _type(item)
-            return f"({told})[]" if " " in told else f"{told}[]"
+            return f"({told})[]" if " | " in told else f"{told}[]"
+        case types.TupleType(item_types=items):
+            return f"[{', '.join(map(_type, items))}]"
         case types.DictType(value_type=value):
             return f"Record<string, {_type(value)}>"
         case types.Metadata(type=inner):

@@ -5,10 +5,15 @@ import { defineConfig } from 'vite';
 // beside it (`kartentisch serve`); KARTENTISCH_SERVER is that server's address.
 const server = process.env['KARTENTISCH_SERVER'];
 
-export default defineConfig({
+// What most screens need goes into one file: many small ones are larger together.
+const SHARED = { groups: [{ name: 'shared', minShareCount: 6 }] };
+
+// `vite build --mode gallery` builds the gallery instead, for `make pictures`.
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
-    outDir: '../src/kartentisch/server/page',
+    outDir: mode === 'gallery' ? '../build/gallery' : '../src/kartentisch/server/page',
+    rolldownOptions: mode === 'gallery' ? { input: 'gallery.html' } : { output: { codeSplitting: SHARED } },
     emptyOutDir: true,
     // Nothing inline, so that a strict content security policy needs no exception.
     assetsInlineLimit: 0,
@@ -19,4 +24,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: server ? { '/ws': { target: server, ws: true } } : {},
   },
-});
+}));

@@ -2,7 +2,7 @@
 
     python bot.py ws://<host>:8765/ws TABLE    (TABLE: the last part of the table's link)
 
-It needs the package websockets only. Everything it relies on stands in docs/protocol.md.
+It needs the package websockets only, which the project's `.venv` has. All it relies on stands in docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ def play(address: str, table: str) -> None:
         for frame in map(json.loads, socket):
             if frame["type"] == "refused":
                 print("refused:", frame["reason"], frame["args"])
+                if frame["reason"] in ("refused-unknown-table", "refused-table-full", "refused-not-gathering"):
+                    return
             if frame["type"] != "table" or frame["you"] is None:
                 continue
             if frame["seats"][frame["you"]]["bot"]:  # away for too long: somebody else plays for us
@@ -69,4 +71,6 @@ def play(address: str, table: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python bot.py ws://<host>:8765/ws TABLE")
     play(*sys.argv[1:])

@@ -200,6 +200,10 @@ class DealText(Protocol):
     def write(self, deal: Any) -> dict[str, object]: ...
 
 
+def _never(_: object) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
     """One game, whole: what the registry lists and everything else is handed."""
@@ -217,6 +221,10 @@ class Game(Generic[S, V]):
     sample: Callable[[V, Random], S]
     bots: Mapping[str, Callable[[], Bot[V]]]
     words: Words[V]
+    reveals: frozenset[str] = frozenset()
+    """Events that show somebody what was hidden before: a move that made one happen cannot be taken back."""
+    forgettable: Callable[[S], bool] = _never
+    """Whether the seat on turn could forget to do something, so that others may remind it."""
 
     def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:
         """A configuration, or `Illegal` where the number of players, an option or its value does not exist."""

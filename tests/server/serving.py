@@ -43,6 +43,7 @@ class Server:
     """A server on a port that the operating system chooses."""
 
     def __init__(self, database: Path, *arguments: str, expected: str = "", **variables: str) -> None:
+        self.database = database
         self.log = database.with_suffix(".log")
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(

@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kartentisch.server import wire
-from kartentisch.server.identity import LONGEST_NAME, Identity, is_bot, tidy
+from kartentisch.server.identity import LONGEST_NAME, Identity, Known, tidy
 from kartentisch.server.refusals import Reason, Refusal
 from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.table.model import is_program
 
 
 def known(file: Path, work: Callable[[Identity], Awaitable[None]]) -> None:
@@ -67,7 +68,7 @@ def test_a_secret_is_kept_by_its_owner_only(tmp_path: Path) -> None:
     async def work(identity: Identity) -> None:
         ada = await identity.greet(hello(name="Ada"))
         assert ada.secret is not None
-        assert await identity.greet(hello(secret=ada.secret)) == (ada.person, None)
+        assert await identity.greet(hello(secret=ada.secret)) == Known(ada.person, None)
         other = await identity.greet(hello(name="Ada", secret="somebody chose this"))
         assert other.person.id != ada.person.id
         assert other.secret not in (None, "somebody chose this")
@@ -82,10 +83,10 @@ def test_bots_are_known_as_bots_and_people_cannot_become_some(tmp_path: Path) ->
     async def work(identity: Identity) -> None:
         robot = await identity.greet(hello(name="Robot", bot=True))
         assert robot.person.bot
-        assert is_bot(robot.person.id)
+        assert is_program(robot.person.id)
         assert (await identity.greet(hello(secret=robot.secret))).person.bot
         ada = await identity.greet(hello(name="Ada"))
-        assert not is_bot(ada.person.id)
+        assert not is_program(ada.person.id)
         with pytest.raises(Refusal) as refusal:
             await identity.greet(hello(secret=ada.secret, bot=True))
         assert refusal.value.reason == Reason.NOT_A_BOT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from kartentisch import bots
 from kartentisch.game import Budget
-from kartentisch.server.news import Picture, Story, game_wire
+from kartentisch.server.news import ONLOOKERS_NAMED, Heard, Picture, Story, Told, game_wire
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.table import Outcome, Table, arrive, create, depart, handle, restore
@@ -38,7 +39,9 @@ class Played:
     def take(self, outcome: Outcome) -> None:
         self.table = outcome.table
         self.entries += outcome.entries
-        if outcome.events:
+        if any(isinstance(entry, was.TakenBack) for entry in outcome.entries):
+            self.story.take_back(outcome.events)
+        elif outcome.events:
             self.story.add(outcome.events, any(isinstance(entry, was.Dealt) for entry in outcome.entries))
 
     def do(self, person: str, command: do.AnyCommand) -> None:
@@ -58,7 +61,9 @@ class Played:
         self.do(str(table.chairs[table.turn].person), do.Move(table.version, str(move)))
 
     def seen(self, seat: int | None, host: bool = False) -> dict[str, Any]:
-        frame: dict[str, Any] = json.loads(Picture(self.table, self.story, 3, self.now).frame(seat, host))
+        frame: dict[str, Any] = json.loads(
+            Picture(self.table, self.story, ["", "", "Onlooker"], self.now).frame(seat, host)
+        )
         return frame
 
 
@@ -69,6 +74,14 @@ def texts(frame: object) -> set[str]:
     if isinstance(frame, list):
         return set().union(*map(texts, frame)) if frame else set()
     return {frame} if isinstance(frame, str) else set()
+
+
+def test_a_crowd_of_onlookers_is_counted_but_not_named() -> None:
+    played = Played()
+    crowd = ["", *(f"Onlooker {number:03}" for number in range(500))]
+    news = json.loads(Picture(played.table, played.story, crowd, played.now).frame(0, True))
+    assert news["onlookers"] == 501
+    assert news["onlooker_names"] == crowd[1 : 1 + ONLOOKERS_NAMED]
 
 
 def test_an_onlooker_sees_no_hand_and_a_seat_only_its_own() -> None:
@@ -170,7 +183,7 @@ def test_pictures_that_follow_each_other_show_what_has_changed() -> None:
 
     def check() -> None:
         nonlocal before
-        following = Picture(played.table, played.story, 3, played.now, before)
+        following = Picture(played.table, played.story, ["", "", "Onlooker"], played.now, before)
         assert json.loads(following.frame(1, False)) == played.seen(1)
         following.put_away()
         before = following
@@ -193,6 +206,32 @@ def test_pictures_that_follow_each_other_show_what_has_changed() -> None:
     assert [seat["ends"] for seat in played.seen(1)["seats"]] == [True, False, False, False]
 
 
+def test_no_text_is_taken_for_the_place_of_something_else() -> None:
+    """What differs from viewer to viewer is put in where a zero byte stands; one in a name is written differently."""
+    played = Played()
+    chairs = (replace(played.table.chairs[0], name='\0","you":3,\0'), *played.table.chairs[1:])
+    played.table = replace(played.table, chairs=chairs)
+    for seat in (None, 0, 2):
+        frame = played.seen(seat, host=seat == 0)
+        assert (frame["you"], frame["host"]) == (seat, seat == 0)
+        assert frame["seats"][0]["name"] == chairs[0].name
+        assert set(frame["view"]) >= {"phase", "hand"}
+
+
+def test_what_is_forgotten_or_meant_for_others_is_not_heard() -> None:
+    heard = Heard()
+    heard.add(Told(1, "", b"1", None))
+    heard.add(Told(2, "", b"2", frozenset({0, 2})))
+    heard.add(Told(3, "", b"3", frozenset({1})))
+    heard.add(Told(4, "", b"4", None))
+    assert [heard.by(seat) for seat in (None, 0, 1, 2, 3)] == [b"[1,4]", b"[1,2,4]", b"[1,3,4]", b"[1,2,4]", b"[1,4]"]
+    heard.forget(2)
+    heard.forget(4)
+    assert [heard.by(seat) for seat in (None, 0, 1)] == [b"[1]", b"[1]", b"[1,3]"]
+    heard.add(Told(5, "", b"5", None))
+    assert [heard.by(seat) for seat in (None, 1)] == [b"[1,5]", b"[1,3,5]"]
+
+
 def test_clocks_and_chairs() -> None:
     played = Played(clock=30)
     played.now += 10
@@ -211,5 +250,29 @@ def test_clocks_and_chairs() -> None:
 
 def test_only_games_with_a_wire_are_offered() -> None:
     assert game_wire("siegel") is not None
-    assert game_wire("saboteur") is None
+    assert game_wire("saboteur") is not None
     assert game_wire("chess") is None
+
+
+def test_a_move_taken_back_is_gone_from_the_log_and_what_could_be_looked_up_before_it_is_back() -> None:
+    """S23: with the end of a trick the one before is turned over; without that end it is not."""
+    played = Played()
+    while len((seen := played.seen(None))["view"]["tricks"]) < 2:
+        view, numbers = seen["view"], [event["number"] for event in seen["log"]]
+        before = [event["name"] for event in seen["log"]]
+        played.step()
+    assert before.count("played") == 7
+    assert [event["name"] for event in seen["log"]].count("played") == 4
+    mover = next(seat for seat in range(4) if played.seen(seat)["can_undo"])
+    asker = str(played.table.chairs[mover].person)
+    version = played.table.version
+    played.do(asker, do.Undo(version))
+    waits = played.seen(0)["undo"]["waits_for"]
+    assert waits == [seat for seat in range(4) if seat != mover and PEOPLE[seat] != "b-1"]
+    for seat in waits:
+        played.do(PEOPLE[seat], do.AnswerUndo(version, True))
+    seen = played.seen(None)
+    assert seen["view"] == view
+    assert [event["name"] for event in seen["log"]] == [*before, "taken-back"]
+    assert [event["number"] for event in seen["log"]][:-1] == numbers
+    assert [event["name"] for event in seen["events"]] == ["taken-back"]

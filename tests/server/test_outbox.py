@@ -7,22 +7,31 @@ from collections.abc import MutableMapping
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from kartentisch.server import outbox as outboxes
 from kartentisch.server.outbox import MOST_ANSWERS, Outbox, Porter
+from kartentisch.server.run import frame_head
 
 
 class Far:
     """The other end of a socket, which can stop reading."""
 
     def __init__(self) -> None:
-        self.got: list[str | int] = []
+        self.got: list[bytes | int] = []
+        self.at_once = 0
         self.reading = asyncio.Event()
         self.reading.set()
 
     async def send(self, message: MutableMapping[str, Any]) -> None:
         await self.reading.wait()
-        self.got.append(message["code"] if message["type"] == "websocket.close" else message["text"])
+        self.got.append(message["code"] if message["type"] == "websocket.close" else message["text"].encode())
+
+    def write(self, frame: bytes) -> bool:
+        if self.reading.is_set():
+            self.got.append(frame)
+            self.at_once += 1
+        return self.reading.is_set()
 
 
 async def calm() -> None:
@@ -35,19 +44,52 @@ def test_answers_come_first_and_in_order_and_news_only_in_its_newest_form() -> N
         far = Far()
         outbox = Outbox(far.send)
         writer = Porter().employ(outbox)
-        outbox.table("t1")
+        outbox.table(b"t1")
         await calm()
         far.reading.clear()
-        outbox.answer("a1")
+        outbox.answer(b"a1")
         await calm()
         for number in range(2, 50):
-            outbox.table(f"t{number}")
-            outbox.lobby(f"l{number}")
-        outbox.answer("a2")
+            outbox.table(b"t%d" % number)
+            outbox.lobby(b"l%d" % number)
+        outbox.answer(b"a2")
         far.reading.set()
         await calm()
-        assert far.got == ["t1", "a1", "a2", "t49", "l49"]
+        assert far.got == [b"t1", b"a1", b"a2", b"t49", b"l49"]
         writer.cancel()
+
+    asyncio.run(work())
+
+
+def test_frames_go_out_at_once_only_while_nothing_waits() -> None:
+    async def work() -> None:
+        far = Far()
+        outbox = Outbox(far.send, far.write)
+        outbox.answer(b"a0")
+        assert far.got == []  # nobody waits on it yet
+        writer = Porter().employ(outbox)
+        await calm()
+        outbox.answer(b"a1")
+        outbox.table(b"t1")
+        outbox.lobby(b"l1")
+        assert far.got == [b"a0", b"a1", b"t1", b"l1"]
+        assert far.at_once == 3
+        far.reading.clear()
+        outbox.table(b"t2")
+        outbox.answer(b"a2")
+        outbox.table(b"t3")
+        await calm()
+        far.reading.set()
+        outbox.answer(b"a3")  # the client reads again, but others come first
+        assert far.at_once == 3
+        await calm()
+        assert far.got[4:] == [b"a2", b"a3", b"t3"]
+        outbox.table(b"t4")
+        assert far.at_once == 4
+        outbox.close(1008)
+        outbox.table(b"t5")
+        await writer
+        assert far.got[-2:] == [b"t4", 1008]
 
     asyncio.run(work())
 
@@ -56,8 +98,8 @@ def test_what_is_no_longer_looked_at_is_not_sent() -> None:
     async def work() -> None:
         far = Far()
         outbox = Outbox(far.send)
-        outbox.table("t")
-        outbox.lobby("l")
+        outbox.table(b"t")
+        outbox.lobby(b"l")
         outbox.table(None)
         outbox.lobby(None)
         writer = Porter().employ(outbox)
@@ -72,12 +114,12 @@ def test_closing_sends_the_answers_that_are_waiting() -> None:
     async def work() -> None:
         far = Far()
         outbox = Outbox(far.send)
-        outbox.answer("a")
-        outbox.table("t")
+        outbox.answer(b"a")
+        outbox.table(b"t")
         outbox.close(1008)
         outbox.close(4001)
         await outbox.run()
-        assert far.got == ["a", 1008]
+        assert far.got == [b"a", 1008]
 
     asyncio.run(work())
 
@@ -87,7 +129,7 @@ def test_whoever_does_not_fetch_answers_is_closed() -> None:
         outbox = Outbox(Far().send)
         for number in range(MOST_ANSWERS + 1):
             assert not outbox.closing
-            outbox.answer(str(number))
+            outbox.answer(b"%d" % number)
         assert outbox.closing
 
     asyncio.run(work())
@@ -101,11 +143,17 @@ def test_whoever_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
         slow.reading.clear()
         first, second = Outbox(slow.send), Outbox(quick.send)
         stalled, lively = porter.employ(first), porter.employ(second)
-        first.table("t")
-        second.table("t")
+        first.table(b"t")
+        second.table(b"t")
         with pytest.raises(asyncio.CancelledError, match=outboxes.STALLED):
             await stalled
         assert not lively.done()
         lively.cancel()
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_frames_written_at_once_look_like_those_of_the_library(length: int) -> None:
+    text = b"x" * length
+    assert frame_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

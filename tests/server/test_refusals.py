@@ -19,7 +19,8 @@ from tests.catalogues import ALL
 def test_every_refusal_is_translated_and_nothing_else_is(language: str) -> None:
     reasons = {f"refused-{reason}" for reason in (*Reason, *TableReason)}
     assert reasons == {key for key in ALL[language] if key.startswith("refused-")}
-    assert not set(Reason) & set(TableReason)
+    # Talk has limits of its own, which are refused by the same names.
+    assert {*map(str, Reason)} & {*map(str, TableReason)} == {"too-fast", "too-long"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

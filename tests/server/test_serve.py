@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from kartentisch.server.run import addresses
 from kartentisch.server.settings import Settings, usual_database
@@ -82,6 +83,13 @@ def test_behind_a_proxy_pages_of_the_public_address_may_connect(tmp_path: Path) 
         forwarded = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
         with dialled(server, origin=PUBLIC, additional_headers=forwarded) as ours:
             ours.ping()
+        with Client(server) as ada:
+            assert ada.welcome["address"] == PUBLIC
+        foreign = {**forwarded, "X-Forwarded-Host": "evil.example"}
+        origin = f"{WEB}evil.example"
+        with pytest.raises(InvalidStatus) as denied, dialled(server, origin=origin, additional_headers=foreign):
+            pass
+        assert denied.value.response.status_code == 403
 
 
 def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
@@ -89,6 +97,7 @@ def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
         secret = ada.secret
     with running(tmp_path / "t.sqlite") as server, Client(server, secret=secret, name=None) as again:
         assert again.welcome["name"] == "Ada"
+        assert again.welcome["address"] is None  # no other machine gets to a server of this one alone
 
 
 def test_where_the_table_can_be_found() -> None:

@@ -100,7 +100,6 @@ def test_requests_that_make_no_sense_here(server: Server) -> None:
         assert refusal(ada.ask("probe", move="r1")) == "refused-not-watching"
         assert refusal(ada.ask("get-record")) == "refused-not-watching"
         assert refusal(ada.ask("watch", table="no-such-table")) == "refused-unknown-table"
-        assert refusal(ada.ask("create", settings={**SIEGEL, "game": "saboteur"})) == "refused-not-offered"
         assert refusal(ada.ask("create", settings={**SIEGEL, "game": "chess"})) == "refused-not-offered"
         assert refusal(ada.ask("create", settings={**SIEGEL, "players": 9})) == "illegal-players"
         answer = ada.ask("create", settings={**SIEGEL, "options": {"rounds": 99}})
@@ -141,6 +140,7 @@ MALFORMED = [
     '{"type":"watch","id":"7","table":"t"}',
     '{"type":"watch","id":8,"table":"\\ud800"}',
     "[" * 3000,
+    '{"type":"rename","x":' + "[" * 1900 + "]" * 1900 + ',"id":8}',
 ]
 
 
@@ -203,13 +203,32 @@ def test_a_flood_is_refused_then_closed_and_the_game_goes_on(server: Server) -> 
         assert ada.do("pause", on=True)["type"] == "done"
 
 
+def test_a_flood_of_pings_delays_nobody_and_is_closed(server: Server) -> None:
+    """They are no requests and nothing counts them, but each takes its time."""
+    before = server.metric("closed_total")
+    with Client(server) as ada, dialled(server) as flooder:
+        ping = bytes((0x89, 0x80 | 125)) + bytes(4 + 125)
+        slowest, deadline = 0.0, time.monotonic() + 10
+        flooder.socket.settimeout(0.5)
+        with suppress(OSError):
+            while time.monotonic() < deadline:
+                flooder.socket.sendall(ping * 500)
+                began = time.monotonic()
+                assert ada.ask("lobby", on=False)["type"] == "done"
+                slowest = max(slowest, time.monotonic() - began)
+        assert time.monotonic() < deadline
+        assert slowest < 1.0
+    assert server.metric("closed_total") == before + 1
+
+
 def test_a_page_of_another_site_gets_no_socket(server: Server) -> None:
     web, before = "http:" + "//", server.metric("wrong_origin_total")
-    for origin in (f"{web}evil.example", "null", f"{web}{server.host}.evil.example"):
+    for origin in (f"{web}evil.example", "null", f"{web}{server.host}.evil.example", f"{web}[evil"):
         with pytest.raises(InvalidStatus) as denied, dialled(server, origin=origin):
             pass
         assert denied.value.response.status_code == 403
-    assert server.metric("wrong_origin_total") == before + 3
+    assert server.metric("wrong_origin_total") == before + 4
+    assert '"level":"error"' not in server.log.read_text("utf-8")
     with dialled(server, origin=f"http://{server.host}") as ours:
         ours.ping()
 

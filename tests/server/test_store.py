@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from kartentisch.server.store import Conflict, Facts, Person
+from kartentisch.server.store import Conflict, Facts, Person, Unavailable
 from kartentisch.server.store.sqlite import NewerDatabase, SqliteStore, migrations, prepare
 
 ADA, BOT = Person("p-1", "Ada", False), Person("b-2", "Robot", True)
@@ -71,6 +73,19 @@ def test_a_table_has_one_history_and_a_failure_hurts_nobody_else(tmp_path: Path)
         assert await store.entries("v") == [b"a", b"b"]
 
     stored(tmp_path / "tables.sqlite", work)
+
+
+def test_while_somebody_else_holds_the_file_all_wait_together(tmp_path: Path) -> None:
+    async def ask(store: SqliteStore) -> None:
+        with closing(sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            began = time.monotonic()
+            answers = await asyncio.gather(*(store.tables_of("p", 1) for _ in range(3)), return_exceptions=True)
+            assert time.monotonic() - began < 9
+            assert all(isinstance(answer, Unavailable) for answer in answers)
+        assert await store.tables_of("p", 1) == []
+
+    stored(tmp_path / "t.sqlite", ask)
 
 
 def test_many_writers_share_a_commit(tmp_path: Path) -> None:

@@ -63,10 +63,11 @@ def test_people_play_a_game_to_its_end_and_again(server: Server, people: int) ->
         sheets = [client.news["view"]["scores"] for client in clients]
         assert len(sheets[0]) == 2
         assert all(sheet == sheets[0] for sheet in sheets)
+        version = clients[0].news["version"]
         for client in clients:
             assert client.do("rematch")["type"] == "done"
         clients[0].until(lambda: clients[0].news["stage"] == "playing")
-        assert clients[0].news["version"] == 1
+        assert clients[0].news["version"] == version + 1  # nothing meant for the last game fits into this one
         assert clients[0].news["view"]["scores"] == []
 
 
@@ -131,6 +132,16 @@ def test_stale_foreign_and_illegal_moves_change_nothing(server: Server) -> None:
         refused(waiting.do("start"), "refused-not-gathering")
         assert on_turn.news["version"] == version
         assert on_turn.do("move", version=version, move="none")["type"] == "done"
+
+
+def test_a_full_table_has_no_chair_for_one_more(server: Server) -> None:
+    with ExitStack() as stack:
+        ada, bob = (stack.enter_context(Client(server, name=name)) for name in ("Ada", "Bob"))
+        bob.watch(ada.create(bots="apprentice"))
+        refused(bob.do("sit"), "refused-table-full")
+        refused(bob.do("sit", seat=1), "refused-seat-taken")
+        refused(bob.do("start"), "refused-not-host")
+        assert bob.news["you"] is None
 
 
 def test_probing_tells_why_not_and_changes_nothing(server: Server) -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from kartentisch.games import GAMES
+from kartentisch.games.saboteur.wire import SaboteurMine, SaboteurShared
 from kartentisch.games.siegel.wire import SiegelMine, SiegelShared
 from kartentisch.server import wire
 from kartentisch.table import commands
@@ -44,7 +45,8 @@ def test_the_page_of_the_protocol_names_every_message_and_field() -> None:
                 assert f"`{field.name}`" in told, (struct, field.name)
     for struct in typing.get_args(commands.AnyCommand):
         assert f"`{struct.__struct_config__.tag}`" in told
-    for struct in (SiegelShared, SiegelMine, wire.SeatNews, commands.Settings):
+    games = (SiegelShared, SiegelMine, SaboteurShared, SaboteurMine)
+    for struct in (*games, wire.SeatNews, commands.Settings):
         for field in msgspec.structs.fields(struct):
             assert f"`{field.name}`" in told, (struct, field.name)
 

@@ -4,74 +4,19 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import Any
+from typing import get_args
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kartentisch import match
 from kartentisch.game import heard
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
-from kartentisch.table.model import Table
-
-SIEGEL = do.Settings("siegel", 3, {"rounds": 1})
-
-
-def gathered(people: int = 1, options: do.Settings = SIEGEL) -> Table:
-    """A table with so many people, p0 the host, everybody present."""
-    table = t.arrive(t.create("T", options, "p0", "P0", 0.0).table, "p0")
-    for i in range(1, people):
-        table = t.arrive(t.handle(table, f"p{i}", f"P{i}", do.Sit(), 0.0, random.Random(0)).table, f"p{i}")
-    return table
-
-
-def run(table: Table, person: str, command: do.AnyCommand, now: float = 0.0) -> Table:
-    return t.handle(table, person, person.upper(), command, now, random.Random(1)).table
-
-
-def refused(table: Table, person: str, command: do.AnyCommand) -> t.Reason:
-    with pytest.raises(t.Refused) as error:
-        run(table, person, command)
-    return error.value.reason
-
-
-def started(people: int = 1, options: do.Settings = SIEGEL) -> Table:
-    table = gathered(people, options)
-    if people < options.players:
-        table = run(table, "p0", do.Fill("apprentice"))
-    return run(table, "p0", do.Start())
-
-
-def play_out(table: Table, rng: random.Random, stop: str = "") -> Table:
-    """Everybody, bots and people, makes random whole moves until the game is over or that stage is reached."""
-    while table.stage != "over" and table.stage != stop:
-        if table.stage == "between":
-            for seat in table.people:
-                if table.stage == "between":
-                    table = t.handle(table, table.chairs[seat].person or "", "", do.Nod(), 0.0, rng).table
-            continue
-        assert table.match is not None
-        assert table.turn is not None
-        move = str(_some_move(table, rng))
-        chair = table.chairs[table.turn]
-        if chair.bot:
-            table = t.bot_moved(table, table.turn, table.version, move, 0.0).table
-        else:
-            table = t.handle(table, chair.person or "", "", do.Move(table.version, move), 0.0, rng).table
-    return table
-
-
-def _some_move(table: Table, rng: random.Random) -> Any:
-    assert table.match is not None
-    moves = []
-    for move in table.match.game.rules.legal(table.match.state):
-        moves.append(move)
-        if len(moves) == 20:
-            break
-    return rng.choice(moves)
+from tests.table.tables import SIEGEL, gathered, play_out, refused, run, some_move, started
 
 
 def test_a_newcomer_plays_bots_at_once() -> None:
@@ -208,6 +153,11 @@ def test_a_clock_runs_for_people_on_turn() -> None:
     table = t.tick(table, 20.0, random.Random(0)).table
     assert table.chairs[seat].bot == "apprentice"
     assert t.bot_on_turn(table) == t.BotTurn(seat, "apprentice", table.version)
+    # The bot makes this move; the next one can be made by oneself again.
+    person = str(table.chairs[seat].person)
+    assert refused(table, person, do.TakeBack(), 20.1) == "overdue"
+    table = t.bot_moved(table, seat, table.version, "none", 20.5).table
+    assert run(table, person, do.TakeBack(), 20.6).chairs[seat].bot is None
 
 
 def test_a_pause_stops_everything() -> None:
@@ -227,6 +177,54 @@ def test_the_next_round_begins_when_all_have_nodded_or_time_is_up() -> None:
     assert t.tick(one, t.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
 
 
+def test_a_pause_is_no_way_to_more_time() -> None:
+    table = started(2, do.Settings("siegel", 3, {"rounds": 1}, clock=30))
+    table = replace(table, since=0.0)
+    due = t.alarm(table)
+    for pressed in (20.0, 25.0):
+        table = run(run(table, "p0", do.Pause(True), pressed), "p0", do.Pause(False), pressed + 4)
+    assert due is not None
+    assert t.alarm(table) == due + 8
+
+
+def test_a_table_that_gathers_gets_another_host_when_its_own_has_gone() -> None:
+    robot = "b-1"
+    table = t.arrive(run(gathered(1), robot, do.Sit()), robot)
+    table = t.depart(table, "p0", 10.0)
+    assert t.alarm(table) is None, "programs do not wait"
+    table = t.depart(t.arrive(run(t.arrive(table, "p2"), "p2", do.Sit()), "p0"), "p0", 10.0)
+    assert t.alarm(table) == 70.0
+    assert t.tick(table, 69.0, random.Random(0)).table.host == "p0"
+    table = t.tick(table, 70.0, random.Random(0)).table
+    assert table.host == "p2"
+    assert t.alarm(table) is None
+
+
+def test_what_all_agree_to_is_done_when_whoever_did_not_has_gone() -> None:
+    table = run(started(2), "p0", do.End(True))
+    assert t.alarm(table) is None
+    table = t.depart(table, "p1", 10.0)
+    assert t.tick(table, 69.0, random.Random(0)).table.stage == "playing", "perhaps they come back"
+    table = t.tick(table, 70.0, random.Random(0)).table
+    assert (table.stage, table.ended_early) == ("over", True)
+    table = t.arrive(table, "p1")
+    table = run(run(table, "p1", do.TakeBack()), "p0", do.Rematch())
+    assert table.stage == "over"
+    table = t.depart(table, "p1", 100.0)
+    assert t.alarm(table) == 160.0
+    table = t.tick(table, 160.0, random.Random(0)).table
+    assert table.stage == "playing"
+
+
+def test_nothing_meant_for_the_last_game_fits_into_the_next() -> None:
+    table = started(1)
+    seen = t.bot_on_turn(table), table.version
+    table = run(run(table, "p0", do.End(True)), "p0", do.Rematch())
+    assert table.stage == "playing"
+    assert table.version > seen[1]
+    assert t.bot_on_turn(table) is None or t.bot_on_turn(table) != seen[0]
+
+
 def test_an_agreed_end_and_a_rematch() -> None:
     table = started(2)
     one = run(table, "p0", do.End(True))
@@ -235,7 +233,7 @@ def test_an_agreed_end_and_a_rematch() -> None:
     over = run(one, "p1", do.End(True))
     assert (over.stage, over.ended_early) == ("over", True)
     again = run(run(over, "p1", do.Rematch()), "p0", do.Rematch())
-    assert (again.stage, again.version, again.ended_early) == ("playing", 1, False)
+    assert (again.stage, again.version, again.ended_early) == ("playing", over.version + 1, False)
     assert [chair.person for chair in again.chairs] == [chair.person for chair in table.chairs]
 
 
@@ -252,20 +250,51 @@ def test_a_bot_that_is_late_is_refused() -> None:
 
 
 PEOPLE = ("p0", "p1", "p2", "stranger")
-ANY_COMMAND = st.one_of(
-    st.builds(do.Sit, st.none() | st.integers(0, 3)),
-    st.just(do.Stand()),
-    st.builds(do.Fill, st.sampled_from(["apprentice", "random", "nobody"]), st.none() | st.integers(0, 3)),
-    st.builds(do.Clear, st.integers(0, 3)),
-    st.just(do.Shuffle()),
-    st.just(do.Start()),
-    st.just(do.Nod()),
-    st.builds(do.Pause, st.booleans()),
-    st.builds(do.End, st.booleans()),
-    st.builds(do.Replace, st.integers(0, 3)),
-    st.just(do.TakeBack()),
-    st.just(do.Rematch()),
+
+
+def any_command(rng: random.Random) -> do.AnyCommand:
+    """But for moves and what else names a version."""
+    seat = rng.choice([None, 0, 1, 2, 3])
+    level = rng.choice(["apprentice", "random", "nobody"])
+    on = rng.random() < 0.5
+    text = rng.choice(["hello", "", "\n", "x" * 201])
+    commands: list[do.AnyCommand] = [
+        do.Configure(do.Settings("siegel", rng.choice([3, 4, 6]), {"rounds": 2, "by_hand": True})),
+        do.Sit(seat),
+        do.Stand(),
+        do.Fill(level, seat),
+        do.Clear(seat or 0),
+        do.Shuffle(),
+        do.Start(),
+        do.Nod(),
+        do.Pause(on),
+        do.End(on),
+        do.Replace(seat or 0),
+        do.TakeBack(),
+        do.Rematch(),
+        do.Phrase("hello"),
+        do.Talk(text),
+        do.FreeText(on),
+    ]
+    return rng.choice(commands)
+
+
+KEPT = (
+    "settings",
+    "host",
+    "chairs",
+    "n",
+    "stage",
+    "paused",
+    "ended_early",
+    "match",
+    "version",
+    "nodded",
+    "agreed",
+    "last_move",
+    "reminders",
 )
+"""What the entries alone must give back; beside it talk and requests, but for their times."""
 
 
 class _Storm:
@@ -273,14 +302,24 @@ class _Storm:
 
     def __init__(self, rng: random.Random) -> None:
         self.rng, self.now = rng, 0.0
-        outcome = t.create("T", do.Settings("siegel", 3, {"rounds": 2}), "p0", "P0", 0.0)
+        outcome = t.create("T", do.Settings("siegel", 3, {"rounds": 2, "by_hand": True}), "p0", "P0", 0.0)
         self.table = outcome.table
         self.stored = [was.encode(entry) for entry in outcome.entries]
+
+    def gather(self, people: int) -> None:
+        """So many people and else bots begin a game; none: that is left to the storm."""
+        for person in PEOPLE[:people]:
+            self.table = t.arrive(self.table, person)
+            self.refuse(person, do.Sit())
+        if people:
+            self.refuse("p0", do.Fill("apprentice"))
+            self.refuse("p0", do.Start())
 
     def take(self, outcome: t.Outcome) -> None:
         assert outcome.table.n == self.table.n + len(outcome.entries)
         self.stored += [was.encode(entry) for entry in outcome.entries]
         self._check_events(outcome)
+        self._check_version(outcome)
         self.table = outcome.table
 
     def _check_events(self, outcome: t.Outcome) -> None:
@@ -288,6 +327,24 @@ class _Storm:
         for seat in (None, 0, 1, 2):
             for event in heard(outcome.events, seat):
                 assert event.name != "hand" or event.args["seat"] == seat
+
+    def _check_version(self, outcome: t.Outcome) -> None:
+        """Whatever changes the game makes its version grow, so that no version ever means two positions."""
+        moved = sum(isinstance(entry, was.Dealt | was.Played | was.TakenBack) for entry in outcome.entries)
+        assert outcome.table.version == self.table.version + moved
+        before, after = self.table.match, outcome.table.match
+        if not moved and before is not None:
+            assert after is not None
+            assert (after.state, after.record.rounds) == (before.state, before.record.rounds)
+
+    def company(self, person: str, kind: int, late: int, agree: bool) -> None:
+        """Taking back and reminding, sometimes at a version that has gone by."""
+        version = max(0, self.table.version - late)
+        commands: list[do.AnyCommand] = [do.Undo(version), do.AnswerUndo(version, agree), do.Remind(version)]
+        before = self.table
+        self.refuse(person, commands[kind])
+        if late and version != before.version:
+            assert self.table == before
 
     def refuse(self, person: str, command: do.AnyCommand) -> None:
         try:
@@ -300,9 +357,10 @@ class _Storm:
         turn = self.table.turn
         if turn is None or self.table.paused:
             return
-        move, version, chair = str(_some_move(self.table, self.rng)), self.table.version, self.table.chairs[turn]
+        move, version, chair = str(some_move(self.table, self.rng)), self.table.version, self.table.chairs[turn]
         if chair.bot:
-            self.take(t.bot_moved(self.table, turn, version, move, self.now))
+            if self.table.undo is None:  # else it waits
+                self.take(t.bot_moved(self.table, turn, version, move, self.now))
             with pytest.raises(t.Refused):
                 t.bot_moved(self.table, turn, version, move, self.now)
             return
@@ -316,26 +374,48 @@ class _Storm:
         self.now += seconds
         self.take(t.tick(self.table, self.now, self.rng))
 
-
-@settings(max_examples=60, deadline=None)
-@given(st.data())
-def test_a_storm_of_commands_leaves_one_history(data: st.DataObject) -> None:
-    """Whatever comes in whatever order: what was acknowledged is stored, and the store alone gives the table back."""
-    storm = _Storm(random.Random(data.draw(st.integers(0, 999))))
-    for _ in range(data.draw(st.integers(5, 60))):
-        match data.draw(st.integers(0, 9)):
+    def blow(self) -> None:
+        """Anything by anybody."""
+        rng, person = self.rng, self.rng.choice(PEOPLE)
+        match rng.randrange(12):
             case 0:
-                storm.table = t.arrive(storm.table, data.draw(st.sampled_from(PEOPLE)))
+                self.table = t.arrive(self.table, person)
             case 1:
-                storm.table = t.depart(storm.table, data.draw(st.sampled_from(PEOPLE)), storm.now)
+                if rng.random() < 0.3:
+                    self.table = t.depart(self.table, person, self.now)
             case 2:
-                storm.pass_time(data.draw(st.sampled_from([1.0, 30.0, 70.0])))
+                self.pass_time(rng.choice([1.0, 30.0, 70.0]))
             case 3 | 4 | 5:
-                for _ in range(data.draw(st.integers(1, 20))):
-                    storm.play()
+                for _ in range(rng.randint(1, 20)):
+                    self.play()
+            case 6 | 7 | 8:
+                for _ in range(rng.randint(1, 6)):
+                    self.company(rng.choice(PEOPLE), rng.randrange(3), rng.choice([0, 0, 0, 1]), rng.random() < 0.8)
+            case 9:
+                self.take(t.rename(self.table, person, rng.choice(["A", "B"]), self.now))
             case _:
-                storm.refuse(data.draw(st.sampled_from(PEOPLE)), data.draw(ANY_COMMAND))
-    again = t.restore([was.decode(entry) for entry in storm.stored], storm.now)
-    kept = ("settings", "host", "chairs", "n", "stage", "paused", "ended_early", "match", "version", "nodded", "agreed")
-    for field in kept:
-        assert getattr(again, field) == getattr(storm.table, field), field
+                self.refuse(person, any_command(rng))
+
+
+def test_a_storm_of_commands_leaves_one_history() -> None:
+    """Whatever comes in whatever order: what was acknowledged is stored, and the store alone gives the table back."""
+    happened: set[type] = set()
+
+    @settings(max_examples=150, deadline=None)
+    @given(st.integers(0, 2**32))
+    def weather(seed: int) -> None:
+        rng = random.Random(seed)
+        storm = _Storm(rng)
+        storm.gather(rng.choice([0, 0, 1, 2, 3]))
+        for _ in range(rng.randint(10, 200)):
+            storm.blow()
+        happened.update(type(was.decode(entry)) for entry in storm.stored)
+        again = t.restore([was.decode(entry) for entry in storm.stored], storm.now)
+        for field in KEPT:
+            assert getattr(again, field) == getattr(storm.table, field), field
+        assert [line[:-1] for line in again.talk] == [line[:-1] for line in storm.table.talk]
+        assert (again.undo and again.undo[:2]) == (storm.table.undo and storm.table.undo[:2])
+        assert again.match is None or match.resume(again.match.record).record == again.match.record
+
+    weather()
+    assert happened == set(get_args(was.Entry))  # it was a storm

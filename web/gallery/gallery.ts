@@ -1,36 +1,58 @@
-import { mount } from 'svelte';
+import { mount, tick } from 'svelte';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/table.css';
 import '../src/styles/page.css';
+import '../src/styles/ledger.css';
 import '../src/styles/home.css';
 import '../src/styles/new-table.css';
+import '../src/styles/talk.css';
+import { route } from '../src/route.svelte';
 import { session } from '../src/session.svelte';
 import { texts } from '../src/texts.svelte';
-import { followTheme } from '../src/theme';
+import { followTheme } from '../src/theme.svelte';
+import { seeLike } from './eyes';
 import Gallery from './Gallery.svelte';
-import { LOBBY, SCENES } from './scenes';
+import { takes } from './pieces';
+import { SCENES } from './scenes';
 
 const query = new URLSearchParams(location.search);
-const scene = query.get('scene') ?? 'play';
+const scene = SCENES[query.get('scene') ?? ''];
 
 followTheme();
 await texts.begin();
-session.me = { person: 'p', name: 'Katrin' };
-session.lobby = LOBBY;
-session.link = 'open';
-if (query.has('turn')) {
-  session.tables = [
-    { table: 'gallery', game: 'siegel', stage: 'playing', my_turn: true, names: ['Peter', 'Frank', 'Sabine'] },
-  ];
+const target = document.getElementById('page') as HTMLElement;
+if (!scene) {
+  target.innerHTML = `<ul>${Object.keys(SCENES)
+    .map((name) => `<li><a href="?scene=${name}">${name}</a></li>`)
+    .join('')}</ul>`;
+} else {
+  session.me = { person: 'p', name: 'Katrin' };
+  session.link = 'open';
+  session.lobby = scene.lobby ?? null;
+  session.tables = scene.tables ?? [];
+  session.news = scene.news ?? null;
+  session.received = performance.now();
+  // Nothing is sent from here; what would be is shown.
+  session.act = (command) => {
+    console.log(JSON.stringify(command));
+    return Promise.resolve(true);
+  };
+  session.visitLobby = () => Promise.resolve();
+  sessionStorage.clear();
+  if (scene.draft && scene.news) {
+    const mark = `${scene.news.table} ${scene.news.version}`;
+    sessionStorage.setItem('kartentisch.draft', JSON.stringify({ mark, takes: takes(scene.draft) }));
+  }
+  mount(Gallery, { target, props: { screen: scene.screen ?? 'table' } });
+  await Promise.all(['600 20px Grenze', '700 20px Grenze', '400 17px "Alegreya Sans"', '500 17px "Alegreya Sans"', '700 17px "Alegreya Sans"'].map((font) => document.fonts.load(font)));
+  // The table comes in a chunk of its own.
+  while (scene.news?.view && !document.querySelector('.app')) await new Promise((done) => setTimeout(done, 20));
+  if (scene.panel) route.open(scene.panel);
+  scene.then?.();
+  await tick();
 }
-session.news = SCENES[scene] ?? null;
-session.received = performance.now();
-// Nothing is sent from here; what would be is shown.
-session.act = (command) => {
-  console.log(JSON.stringify(command));
-  return Promise.resolve(true);
-};
-session.visitLobby = () => Promise.resolve();
+seeLike(query.get('eyes'));
 Object.assign(window, { session });
-mount(Gallery, { target: document.getElementById('page') as HTMLElement, props: { scene } });
+document.documentElement.dataset['ready'] = 'yes';
+document.documentElement.dataset['scenes'] = Object.keys(SCENES).join(' ');

@@ -1,389 +1,171 @@
-/** Hand-made news for looking at every state of the page without a server (`npm run dev`, then /gallery.html?scene=…). */
+/** Every state of the page without a server: `npm run dev`, then /gallery.html?scene=… */
 
-import type { GameEvent, OpenTable, SeatNews, SiegelNews, TableNews, TakeNews, TrickNews } from '../src/wire.gen';
+import { session } from '../src/session.svelte';
+import { say } from '../src/texts.svelte';
+import { toasts } from '../src/toasts.svelte';
+import type { MyTable, OpenTable, SiegelNews, TableNews } from '../src/wire.gen';
+import { bot, seat, takes } from './pieces';
+import saboteur from './saboteur.gen.json';
+import { base, five, four, gameEnd, give, long, predict, predictView, roundEnd, roundOne, three, view } from './siegel';
 
-const seat = (name: string, more: Partial<SeatNews> = {}): SeatNews => ({
-  name,
-  person: true,
-  bot: null,
-  present: true,
-  host: false,
-  nodded: false,
-  ends: false,
-  takeover_in: null,
-  program: false,
-  ...more,
+export interface Scene {
+  screen?: 'home' | 'new';
+  news?: TableNews;
+  /** Tables where we sit, for the home page. */
+  tables?: MyTable[];
+  lobby?: OpenTable[];
+  /** What has been taken so far, as a move is written. */
+  draft?: string;
+  /** The drawer or dialogue that lies open. */
+  panel?: string;
+  /** What is done once the scene stands. */
+  then?: () => void;
+}
+
+/** News with another view. */
+const seen = (news: TableNews, more: Partial<SiegelNews>): TableNews => ({
+  ...news,
+  view: { ...(news.view as SiegelNews), ...more },
 });
-const bot = (name: string, level = 'master'): SeatNews => seat(name, { person: false, bot: level });
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
-const takes = (text: string): TakeNews[] =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .map((take) => ({ kind: take.charAt(0), source: take.length > 1 ? Number(take.slice(2)) : null }));
-
-const trick = (
-  leader: number,
-  winner: number,
-  led: string,
-  by: string,
-  seal: string | null,
-  cards: string | null = null,
-): TrickNews => ({
-  leader,
-  winner,
-  led,
-  by,
-  seal,
-  cards: cards?.split(' ') ?? null,
-});
-
-let number = 0;
-const event = (name: string, args: Record<string, unknown>): GameEvent => ({ number: number++, name, args });
-const won = (by: number, led: string, colour: string, settled: string, kind?: string): GameEvent[] => [
-  event('won', { seat: by, led, by: colour }),
-  event(settled, kind ? { seat: by, kind } : { seat: by }),
-];
-const played = (by: number, card: string): GameEvent => event('played', { seat: by, card });
-
-/** Katrin (seat 0, you), Peter, Frank, Sabine. */
-const four = [seat('Katrin', { host: true }), seat('Peter'), bot('Frank'), seat('Sabine')];
-
-const view: SiegelNews = {
-  phase: 'play',
-  round: 2,
-  rounds: 4,
-  dealer: 0,
-  turn: 0,
-  highest: 12,
-  hand: ['r4', 'y3', 'y11', 'g11', 'g12', 'b5', 'b12', 'v3', 'v8'],
-  counts: [9, 8, 8, 8],
-  seals: [{ y: 1, g: 2, b: 2 }, { r: 1, y: 1, b: 1, k: 1 }, {}, { r: 2, v: 1, w: 1 }],
-  middle: { r: 2, y: 1, g: 1, v: 2, w: 3, k: 5 },
-  saboteur: 2,
-  predictions: [takes('r y g g b b v'), takes('r y y b'), null, takes('r r g v b')],
-  leader: 1,
-  trick: ['b7', 'b10', 'r2'],
-  winning: 3,
-  tricks: [
-    trick(1, 1, 'v', 'v', 'k'),
-    trick(1, 0, 'v', 'v', 'v'),
-    trick(0, 3, 'g', 'g', 'g'),
-    trick(3, 2, 'v', 'v', ''),
-    trick(2, 0, 'r', 'r', 'r'),
-    trick(0, 1, 'y', 'y', 'y', 'y2 y12 y1 y9'),
-  ],
-  scores: [[2, 5, 3, 4]],
-  saboteurs: [1],
-  accounts: [],
-  winners: [],
-  cards: ['b5', 'b12'],
-  hand_backs: [],
-  prediction: null,
-};
-
-const log: GameEvent[] = [
-  event('dealt', { seat: 0, round: 2 }),
-  event('predicted', { seat: 1, seals: [1, 2, 0, 1, 0] }),
-  event('saboteur', { seat: 2 }),
-  event('predicted', { seat: 3, seals: [2, 0, 1, 1, 1] }),
-  event('robbed', { seat: 0, colour: 'b', victim: 3, white: true }),
-  event('predicted', { seat: 0, seals: [1, 1, 2, 2, 1] }),
-  ...won(1, 'v', 'v', 'black'),
-  ...won(0, 'v', 'v', 'handed-back', 'v'),
-  ...won(3, 'g', 'g', 'handed-back', 'g'),
-  ...won(2, 'v', 'v', 'unmoved'),
-  ...won(0, 'r', 'r', 'handed-back', 'r'),
-  played(0, 'y2'),
-  played(1, 'y12'),
-  played(2, 'y1'),
-  played(3, 'y9'),
-  ...won(1, 'y', 'y', 'handed-back', 'y'),
-  played(1, 'b7'),
-  played(2, 'b10'),
-  played(3, 'r2'),
-];
-
-const base: TableNews = {
-  type: 'table',
+const mine = (my_turn: boolean): MyTable => ({
   table: 'gallery',
-  version: 40,
-  settings: {
-    game: 'siegel',
-    players: 4,
-    options: {},
-    pace: 'normal',
-    clock: null,
-    grace: 60,
-    public: false,
-    onlookers: true,
-  },
+  game: 'siegel',
   stage: 'playing',
-  paused: false,
-  ended_early: false,
-  seats: four,
-  you: 0,
-  host: true,
-  onlookers: 2,
-  turn: 0,
-  clock: null,
-  next_round_in: null,
-  view,
-  log,
-  events: [],
-};
+  my_turn,
+  names: ['Peter', 'Frank', 'Sabine'],
+});
+const LOBBY: OpenTable[] = [
+  { table: 'a', players: 4, free: 1, names: ['Mareike', 'Ben', 'Tom'], stage: 'gathering' },
+  { table: 'b', players: 5, free: 3, names: ['Anna', 'Falk'], stage: 'gathering' },
+  { table: 'c', players: 3, free: 0, names: ['Joost', 'Mieke', 'Ada'], stage: 'playing' },
+].map((table) => ({ ...table, game: 'siegel', onlookers: true }));
 
-const predictView: SiegelNews = {
-  ...view,
-  phase: 'predict',
-  round: 3,
-  dealer: 1,
-  hand: ['r9', 'r4', 'r1', 'y12', 'y11', 'y3', 'g12', 'g6', 'g2', 'b12', 'b8', 'b5', 'v10', 'v8', 'v3'],
-  counts: [15, 15, 15, 15],
-  seals: [{}, {}, { r: 1, g: 1, b: 2 }, { r: 3, b: 1, v: 2 }],
-  middle: { r: 1, y: 3, g: 2, v: 1, w: 4, k: 6 },
-  saboteur: null,
-  predictions: [null, null, takes('r g b b'), takes('r r r b v v')],
-  trick: [],
-  winning: null,
-  tricks: [],
-  scores: [
-    [7, 0, 5, 2],
-    [0, 4, 2, 6],
-  ],
-  saboteurs: [null, 0],
-  cards: [],
-  prediction: {
-    offers: [
-      { kind: 'r', middle: 1, others: [0, 0, 1, 3] },
-      { kind: 'y', middle: 3, others: [0, 0, 0, 0] },
-      { kind: 'g', middle: 2, others: [0, 0, 1, 0] },
-      { kind: 'b', middle: 0, others: [0, 0, 2, 1] },
-      { kind: 'v', middle: 1, others: [0, 0, 0, 2] },
-    ],
-    whites: 4,
-    white_needed: true,
-    saboteur: true,
-    price: 4,
-  },
-};
-const predictLog = [
-  event('dealt', { seat: 1, round: 3 }),
-  event('predicted', { seat: 2, seals: [1, 0, 1, 2, 0] }),
-  event('predicted', { seat: 3, seals: [3, 0, 0, 1, 2] }),
-];
-const predict: TableNews = { ...base, view: predictView, log: predictLog };
-
-const give: TableNews = {
+const gathering: TableNews = {
   ...base,
-  view: {
-    ...view,
-    phase: 'hand_back',
-    hand: ['y11', 'g12', 'v8', 'v3'],
-    counts: [4, 4, 4, 4],
-    seals: [{ r: 1, b: 2, w: 1 }, { r: 1, b: 1, k: 1 }, {}, { r: 2, w: 1 }],
-    middle: { r: 1, y: 3, g: 3, v: 3, w: 2, k: 5 },
-    trick: [],
-    winning: null,
-    tricks: [
-      ...view.tricks,
-      trick(1, 1, 'y', 'y', 'y'),
-      trick(1, 1, 'v', 'v', ''),
-      trick(1, 3, 'v', 'v', 'v'),
-      trick(3, 3, 'v', 'v', 'k'),
-      trick(3, 0, 'b', 'r', null, 'b9 r4 b3 b10'),
-    ],
-    cards: [],
-    hand_backs: ['-b', '-r', '-w'],
-  },
-};
-
-const fiveSeats = [
-  seat('Katrin', { host: true }),
-  seat('Peter', { present: false, takeover_in: 42 }),
-  bot('Frank'),
-  seat('Jonas'),
-  seat('Sabine'),
-];
-const five: TableNews = {
-  ...base,
-  settings: { ...base.settings, players: 5 },
-  seats: fiveSeats,
-  view: {
-    ...view,
-    rounds: 5,
-    counts: [9, 8, 8, 8, 8],
-    seals: [{ y: 1, g: 2, b: 2 }, { r: 1, y: 1, b: 1, k: 1 }, {}, { r: 1, v: 1 }, { r: 2, v: 1, w: 1 }],
-    predictions: [takes('r y g g b b v'), takes('r y y b'), null, takes('r v'), takes('r r g v b')],
-    tricks: view.tricks.map((each) => (each.winner === 3 ? { ...each, winner: 4 } : each)),
-    trick: ['b7', 'b10', 'b14', 'r2'],
-    winning: 4,
-    scores: [[2, 5, 3, 2, 4]],
-  },
-};
-
-const three: TableNews = {
-  ...base,
-  settings: { ...base.settings, players: 3 },
-  seats: [seat('Katrin', { host: true }), seat('Peter'), bot('Frank', 'apprentice')],
-  view: {
-    ...view,
-    rounds: 6,
-    highest: 9,
-    hand: ['r4', 'y3', 'y9', 'g7', 'g8', 'g1', 'b5', 'b9', 'v3', 'v8', 'v1'],
-    counts: [11, 10, 10],
-    seals: [
-      { y: 1, g: 2, b: 2 },
-      { r: 1, y: 1, b: 1, k: 1 },
-      { r: 2, v: 1, w: 1 },
-    ],
-    predictions: [takes('r y g g b b v'), takes('r y y b'), takes('r r g v b')],
-    saboteur: null,
-    tricks: view.tricks.map((each) => (each.winner === 3 ? { ...each, winner: 2 } : each)),
-    trick: ['b7', 'r2'],
-    winning: 2,
-    scores: [[2, 5, 3]],
-    cards: ['b5', 'b9'],
-  },
-};
-
-const roundEnd: TableNews = {
-  ...base,
-  stage: 'between',
+  stage: 'gathering',
+  view: null,
+  log: [],
   turn: null,
-  next_round_in: 38,
-  seats: [seat('Katrin', { host: true }), seat('Peter'), bot('Frank'), seat('Sabine', { nodded: true })],
-  view: {
-    ...view,
-    phase: 'deal',
-    round: 3,
-    hand: [],
-    counts: [0, 0, 0, 0],
-    trick: [],
-    winning: null,
-    cards: [],
-    saboteur: 0,
-    seals: [{}, { y: 1, k: 1 }, { k: 1 }, { w: 1 }],
-    predictions: [null, takes('r y y b'), takes('r r g v'), takes('r v')],
-    tricks: Array.from({ length: 15 }, (_, i) =>
-      trick(i % 4, (i * 3) % 4, 'b', i % 5 ? 'b' : 'r', i % 4 ? 'b' : 'k', 'b3 b10 b9 r4'),
-    ),
-    scores: [
-      [7, 0, 5, 2],
-      [0, 4, 2, 6],
-      [2, 5, 3, 4],
-    ],
-    saboteurs: [2, 3, 0],
-    accounts: [
-      {
-        points: 2,
-        parts: [
-          { name: 'saboteur', number: 1, points: 4 },
-          { name: 'blacks-of-others', number: 2, points: -2 },
-        ],
-      },
-      {
-        points: 5,
-        parts: [
-          { name: 'yellow', number: 1, points: 2 },
-          { name: 'black', number: 1, points: 3 },
-        ],
-      },
-      { points: 3, parts: [{ name: 'black', number: 1, points: 3 }] },
-      { points: 4, parts: [{ name: 'white', number: 1, points: 4 }] },
-    ],
-  },
+  seats: [
+    seat('Katrin', { host: true }),
+    seat('Peter'),
+    bot('Frank', 'apprentice'),
+    seat('', { person: false, present: false }),
+  ],
+  settings: { ...base.settings, options: { by_hand: true, rounds: 2 }, public: true },
 };
 
-const endView = roundEnd.view as SiegelNews;
-const gameEnd: TableNews = {
-  ...roundEnd,
-  stage: 'over',
-  next_round_in: null,
-  view: {
-    ...endView,
-    phase: 'over',
-    round: 4,
-    scores: [...endView.scores, [2, 2, 8, 4]],
-    saboteurs: [...endView.saboteurs, null],
-    winners: [0, 1],
+const offer = predictView.prediction as NonNullable<SiegelNews['prediction']>;
+const saboteurTaken = seen(predict, {
+  prediction: {
+    ...offer,
+    saboteur: false,
+    offers: offer.offers.map((each) => ({
+      ...each,
+      middle: { r: 4, b: 1, v: 3 }[each.kind] ?? each.middle,
+      others: each.others.map((held, i) => (i === 3 ? 0 : held)),
+    })),
   },
-};
-
-const robbed: SiegelNews = {
-  ...predictView,
-  prediction: { ...(predictView.prediction as NonNullable<SiegelNews['prediction']>), saboteur: false },
   saboteur: 3,
   predictions: [null, null, takes('r g b b'), null],
   seals: [{}, {}, { r: 1, g: 1, b: 2 }, {}],
-};
+  middle: { ...predictView.middle, r: 4, b: 1, v: 3 },
+});
+const firstToPredict = seen(predict, {
+  dealer: 3,
+  predictions: [null, null, null, null],
+  seals: [{}, {}, {}, {}],
+  middle: { r: 5, y: 3, g: 3, b: 3, v: 3, w: 4, k: 6 },
+  prediction: {
+    ...offer,
+    offers: offer.offers.map((each) => ({ ...each, middle: each.kind === 'r' ? 5 : 3, others: [0, 0, 0, 0] })),
+  },
+});
+const noWhite = seen(predict, { prediction: { ...offer, whites: 0 }, middle: { ...predictView.middle, w: 0 } });
+const watching = { hand: [], cards: [] };
 
-export const SCENES: Record<string, TableNews> = {
-  play: base,
-  lead: { ...base, view: { ...view, trick: [], winning: null, leader: 0, cards: view.hand } },
-  waiting: { ...base, turn: 2, view: { ...view, turn: 2, trick: ['b7'], winning: 1, cards: [] } },
-  predict,
-  'predict-taken': { ...predict, view: robbed },
+/** Moments of real games; `python -m tools.scenes` makes them. */
+const played = saboteur as unknown as Record<'saboteur-5', TableNews>;
+const PLAYED = Object.entries(played);
+
+export const SCENES: Record<string, Scene> = {
+  home: { screen: 'home', tables: [mine(true)], lobby: LOBBY },
+  'home-calm': { screen: 'home', tables: [mine(false)], lobby: LOBBY },
+  'home-empty': { screen: 'home', lobby: [] },
+  settings: { screen: 'home', lobby: LOBBY, panel: 'settings' },
+  new: { screen: 'new' },
+  'new-chair': { screen: 'new', panel: 'chair' },
+  gathering: { news: gathering },
+  'gathering-guest': { news: { ...gathering, you: 1, host: false } },
+  link: { news: base, panel: 'invite' },
+
+  'predict-first': { news: firstToPredict },
+  predict: { news: predict, draft: 'r y g' },
+  'predict-over': { news: predict, draft: 'r y y y g g v' },
+  'predict-from': { news: predict, draft: 'r y g', then: () => press('.c-blue .more') },
+  'predict-robbed': { news: predict, draft: 'r y g b@2 b@3' },
+  'predict-no-white': { news: noWhite, draft: 'r' },
+  'predict-saboteur': { news: saboteurTaken, draft: 'r r y' },
+  'predict-sure': { news: predict, draft: 'r y g', then: () => press('button.sab') },
   'predict-wait': {
-    ...predict,
-    turn: 3,
-    view: { ...predictView, turn: 3, prediction: null, predictions: [null, null, takes('r g b b'), null] },
+    news: {
+      ...seen(predict, { turn: 3, prediction: null, predictions: [null, null, takes('r g b b'), null] }),
+      turn: 3,
+    },
   },
-  give,
-  'by-hand': { ...give, view: { ...(give.view as SiegelNews), hand_backs: ['-b', '-r', '-w', '-'] } },
-  five,
-  three,
-  'round-end': roundEnd,
-  'game-end': gameEnd,
-  'ended-early': { ...gameEnd, ended_early: true, view: { ...view, phase: 'play', cards: [], winners: [] } },
-  onlooker: { ...base, you: null, host: false, view: { ...view, hand: [], cards: [] } },
-  'onlooker-five': { ...five, you: null, host: false, view: { ...(five.view as SiegelNews), hand: [], cards: [] } },
-  away: {
-    ...base,
-    seats: [
-      seat('Katrin', { host: true, bot: 'apprentice' }),
-      seat('Peter', { present: false, takeover_in: 42 }),
-      bot('Frank'),
-      seat('Sabine', { bot: 'apprentice', present: false }),
-    ],
-    clock: 12,
-  },
-  paused: { ...base, paused: true, seats: four.map((each, i) => ({ ...each, ends: i === 1 })) },
-  saboteur: { ...base, view: { ...view, saboteur: 0, seals: [{}, ...view.seals.slice(1)] } },
-  gathering: {
-    ...base,
-    stage: 'gathering',
-    view: null,
-    log: [],
-    turn: null,
-    seats: [
-      seat('Katrin', { host: true }),
-      seat('Peter'),
-      bot('Frank', 'apprentice'),
-      seat('', { person: false, present: false }),
-    ],
-    settings: { ...base.settings, options: { by_hand: true, rounds: 2 }, public: true },
-  },
-};
 
-export const LOBBY: OpenTable[] = [
-  {
-    table: 'a',
-    game: 'siegel',
-    players: 4,
-    free: 1,
-    names: ['Mareike', 'Ben', 'Tom'],
-    stage: 'gathering',
-    onlookers: true,
+  lead: { news: seen(base, { trick: [], winning: null, leader: 0, cards: view.hand, counts: [9, 9, 9, 9] }) },
+  follow: { news: base },
+  'cannot-follow': {
+    news: seen(base, { hand: view.hand.filter((card) => !card.startsWith('b')), cards: [...view.hand].slice(0, 5) }),
   },
-  { table: 'b', game: 'siegel', players: 5, free: 3, names: ['Anna', 'Falk'], stage: 'gathering', onlookers: true },
-  {
-    table: 'c',
-    game: 'siegel',
-    players: 3,
-    free: 0,
-    names: ['Joost', 'Mieke', 'Ada'],
-    stage: 'playing',
-    onlookers: true,
+  fifteen: { news: roundOne },
+  few: { news: seen(base, { hand: ['r4', 'b5', 'b12', 'v8'], counts: [4, 3, 3, 3] }) },
+  waiting: { news: { ...seen(base, { turn: 2, trick: ['b7'], winning: 1, cards: [] }), turn: 2 } },
+  won: { news: { ...seen(give, { hand_backs: [] }), turn: 3 } },
+  give: { news: give },
+  'by-hand': { news: seen(give, { hand_backs: ['-b', '-r', '-w', '-'] }) },
+  saboteur: { news: seen(base, { saboteur: 0, seals: [{}, ...view.seals.slice(1)] }) },
+  three: { news: three },
+  five: { news: five },
+  long: { news: long },
+
+  away: { news: { ...base, seats: four.map((each, i) => (i === 1 ? { ...each, present: false, takeover_in: 42 } : each)) } },
+  'bot-for': {
+    news: { ...base, seats: four.map((each, i) => (i === 3 ? { ...each, present: false, bot: 'apprentice' } : each)) },
   },
-];
+  'bot-for-me': { news: { ...base, seats: four.map((each, i) => (i === 0 ? { ...each, bot: 'apprentice' } : each)) } },
+  talk: {
+    news: {
+      ...base,
+      talk: [
+        { number: 0, who: 'Peter', name: 'Peter', phrase: 'hello', text: '' },
+        { number: 1, who: 'Sabine', name: 'Sabine', phrase: null, text: 'Die Zwei hättest du wohl nicht erwartet!' },
+      ],
+    },
+  },
+  paused: { news: { ...base, paused: true } },
+  'end-asked': { news: { ...base, seats: four.map((each, i) => ({ ...each, ends: i === 1 })) } },
+  onlooker: { news: { ...seen(base, watching), you: null, host: false } },
+  'onlooker-five': { news: { ...seen(five, watching), you: null, host: false } },
+  clock: { news: { ...base, clock: 12 } },
+  'clock-other': { news: { ...seen(base, { turn: 2, trick: ['b7'], winning: 1, cards: [] }), turn: 2, clock: 9 } },
+  menu: { news: base, panel: 'menu' },
+  sheet: { news: roundOne, panel: 'sheet' },
+  'last-trick': { news: base, panel: 'last-trick' },
+  middle: { news: base, panel: 'middle' },
+  refusal: { news: base, then: () => press('.hand button.no') },
+  lost: { news: base, then: () => (session.link = 'lost') },
+
+  'round-end': { news: roundEnd },
+  'round-tricks': { news: roundEnd, panel: 'tricks' },
+  'game-end': { news: seen(gameEnd, { winners: [0], scores: [[2, 5, 3, 4], [0, 4, 2, 6], [2, 5, 3, 4], [2, 2, 8, 4]] }) },
+  'game-end-tie': { news: gameEnd },
+  'game-end-other': { news: seen(gameEnd, { winners: [2], scores: [[7, 5, 0, 4], [4, 4, 2, 6], [2, 5, 3, 4], [2, 2, 1, 4]] }) },
+  'ended-early': { news: { ...seen(gameEnd, { phase: 'play', cards: [], winners: [], accounts: [] }), ended_early: true } },
+  toast: { news: base, then: () => toasts.show(say('page-copied')) },
+  ...Object.fromEntries(PLAYED.map(([name, news]) => [name, { news }])),
+  'saboteur-place': { news: played['saboteur-5'], then: () => press('.hand li:last-child button') },
+};

@@ -3,13 +3,15 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/table.css';
 import './styles/page.css';
+import './styles/ledger.css';
 import './styles/home.css';
 import './styles/new-table.css';
+import './styles/talk.css';
 import App from './App.svelte';
 import { route } from './route.svelte';
 import { session } from './session.svelte';
 import { texts } from './texts.svelte';
-import { followTheme } from './theme';
+import { followTheme } from './theme.svelte';
 
 followTheme();
 route.begin();

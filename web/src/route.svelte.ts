@@ -1,11 +1,20 @@
 /** Where we are: the address decides, so that back, reload and links do what people expect. */
 
-export type Place = { screen: 'home' } | { screen: 'new' } | { screen: 'table'; table: string };
+export type Place = { screen: 'home' } | { screen: 'new'; game: string | null } | { screen: 'table'; table: string };
+
+/** A mangled link is an unknown table, not an empty page. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 function placeOf(path: string): Place {
   const [first, second] = path.split('/').filter(Boolean);
-  if (first === 't' && second) return { screen: 'table', table: decodeURIComponent(second) };
-  return first === 'new' ? { screen: 'new' } : { screen: 'home' };
+  if (first === 't' && second) return { screen: 'table', table: decoded(second) };
+  return first === 'new' ? { screen: 'new', game: second ?? null } : { screen: 'home' };
 }
 
 interface Kept {
@@ -60,5 +69,5 @@ export function codeFromLink(): string | null {
   return code;
 }
 
+export const newPath = (game: string): string => `/new/${game}`;
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
-export const tableLink = (table: string): string => location.origin + tablePath(table);

@@ -3,7 +3,7 @@
 import { keep, kept } from './keep';
 import { codeFromLink } from './route.svelte';
 import { Connection, type Greeting, type Link, type Listener, LostError, type Question, RefusedError } from './socket';
-import { say, texts } from './texts.svelte';
+import { large, say, texts } from './texts.svelte';
 import { toasts } from './toasts.svelte';
 import type {
   AnyCommand,
@@ -32,12 +32,23 @@ class Session implements Listener {
 
   #connection = new Connection(`${location.origin.replace(/^http/, 'ws')}/ws`, this);
   #code = codeFromLink();
+  /** A link would make this browser somebody else, and it is somebody already: that is not done without asking. */
+  asked = $state(this.#code !== null && kept('secret') !== null);
   #build: string | null = null;
+  /** Where other machines reach the server. */
+  #address: string | null = null;
   #watched: string | null = null;
   #inLobby = false;
 
   begin(): void {
-    this.#connection.begin();
+    if (!this.asked) this.#connection.begin();
+  }
+
+  /** Be who the link says, or stay who one is here. */
+  become(other: boolean): void {
+    if (!other) this.#code = null;
+    this.asked = false;
+    this.begin();
   }
 
   // What the connection tells
@@ -53,6 +64,7 @@ class Session implements Listener {
     if (this.#build !== null && this.#build !== welcome.build) return location.reload();
     this.#build = welcome.build;
     this.#code = null;
+    this.#address = welcome.address;
     if (welcome.secret) keep('secret', welcome.secret);
     this.me = { person: welcome.person, name: welcome.name };
     const name = kept('name');
@@ -101,6 +113,12 @@ class Session implements Listener {
   }
 
   // What the screens ask
+
+  /** A path as others can follow it: for them, "localhost" is their own machine. */
+  linkTo(path: string): string {
+    const here = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+    return new URL(path, (here ? this.#address : null) ?? location.origin).href;
+  }
 
   /** Ask, and tell people politely where it is refused. */
   async try(question: Question): Promise<Done | Probed | null> {
@@ -199,7 +217,7 @@ class Session implements Listener {
 
   #complain(refused: Refused | Probed): void {
     const key = texts.has(refused.reason) ? refused.reason : 'page-refused';
-    toasts.show(say(key, refused.args), { rule: refused.rule, warn: true });
+    toasts.show(large(say(key, refused.args)), { rule: refused.rule, warn: true });
   }
 }
 

@@ -129,7 +129,9 @@ export class Connection {
       return;
     }
     if (answer.type === 'refused' && (answer.id === null || answer.id === 0)) {
-      if (answer.id === 0 && this.#socket) {
+      if (answer.id === 0 && answer.reason === 'refused-failed') {
+        this.#drop(); // the server cannot read or write just now: perhaps a little later
+      } else if (answer.id === 0 && this.#socket) {
         if (this.listener.rejected(answer)) this.#greet(this.#socket);
         else this.close();
       } else this.listener.heard(answer);

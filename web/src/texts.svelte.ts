@@ -56,6 +56,9 @@ export const texts = new Texts();
 /** The sentence of a key, in the language chosen now. */
 export const say = (key: string, args?: Args): string => texts.say(key, args);
 
+/** With a large first letter, as a word or a sentence that stands alone has it in every language. */
+export const large = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 /** "Anna, Ben and Clara", as the language joins them. */
 export const listed = (items: string[]): string =>
   new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(items);

@@ -9,11 +9,18 @@ export interface AccountNews {
   parts: PartNews[];
 }
 
+/** Agree to somebody's taking back, or not; whoever asked withdraws by not agreeing. */
+export interface AnswerUndo {
+  do: "answer-undo";
+  version: number;
+  agree: boolean;
+}
+
 /** A command for the table that this socket watches. */
 export interface At {
   type: "at";
   id: number;
-  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | TakeBack | Rematch;
+  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | TakeBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Remind;
 }
 
 /** Host, while gathering: free a chair that a bot or an absent person holds. */
@@ -50,10 +57,24 @@ export interface Done {
   record: string | null;
 }
 
+/** How many saboteurs and diggers can be among the players: one dwarf is left over, and nobody knows which. */
+export interface DwarvesNews {
+  /** The least and the most. */
+  saboteurs: number[];
+  diggers: number[];
+}
+
 /** Agree (or no longer) to end the game early; it ends when all people seated and present agree. */
 export interface End {
   do: "end";
   agree: boolean;
+}
+
+/** A card that may be made to fall, and those that would no longer be joined to the start. */
+export interface FallNews {
+  x: number;
+  y: number;
+  darkens: [number, number][];
 }
 
 /** Host, while gathering: a bot on that chair (None: on every free one). */
@@ -61,6 +82,12 @@ export interface Fill {
   do: "fill";
   level: string;
   seat?: number | null;
+}
+
+/** Host, at any time: allow free text or forbid it. */
+export interface FreeText {
+  do: "free-text";
+  on: boolean;
 }
 
 /** For animation: what happened with the last moves; `number` counts all events of the table. */
@@ -76,6 +103,14 @@ export interface GetRecord {
   id: number;
 }
 
+/** A goal; `what` is gold, NE or NW once everybody may know it. `down`: it still lies face down in the mine. */
+export interface GoalNews {
+  x: number;
+  y: number;
+  down: boolean;
+  what: string | null;
+}
+
 /**
  * The first frame. Nothing known: a new person, whose secret comes with `Welcome` and is to be kept.
  *
@@ -89,6 +124,13 @@ export interface Hello {
   secret?: string | null;
   code?: string | null;
   bot?: boolean;
+}
+
+/** Where a hand card may be laid in one of its positions; `card` is the hand card, `tile` how it would lie. */
+export interface LayNews {
+  card: string;
+  tile: string;
+  cells: [number, number][];
 }
 
 /** Begin or stop to be told of open tables. */
@@ -161,6 +203,12 @@ export interface Pause {
   on: boolean;
 }
 
+/** Anybody seated: say one of the phrases that everybody reads in their own language. */
+export interface Phrase {
+  do: "phrase";
+  phrase: "back-soon" | "bye" | "good-game" | "good-luck" | "hello" | "here-again" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
+}
+
 /** What the seat on turn may take. Seals are taken in the order of `offers`. */
 export interface PredictionNews {
   offers: OfferNews[];
@@ -207,6 +255,12 @@ export interface Rematch {
   do: "rematch";
 }
 
+/** Anybody else seated: remind whoever is on turn of what they could forget (a seal to hand back by hand). */
+export interface Remind {
+  do: "remind";
+  version: number;
+}
+
 export interface Rename {
   type: "rename";
   id: number;
@@ -218,6 +272,78 @@ export interface Replace {
   do: "replace";
   seat: number;
   level?: string;
+}
+
+/** A finished round. */
+export interface RoundNews {
+  reached: boolean;
+  roles: string[];
+  spare: string;
+  /** How many gold cards each seat has picked. */
+  picked: number[];
+  /** The gold cards that each seat was given as a saboteur. */
+  paid: number[][];
+  /** All the gold cards that each seat got, once the game is over. */
+  gold: number[][] | null;
+}
+
+/** What only one seat sees; for an onlooker all of it is empty. */
+export interface SaboteurMine {
+  role: string | null;
+  hand: string[];
+  /** What this seat knows to lie at A, B and C. */
+  known: (string | null)[];
+  /** The gold cards it owns. */
+  nuggets: number[];
+  /** Those it got in each finished round. */
+  gains: number[][];
+  /** The gold cards from which it picks now. */
+  offer: number[];
+  lays: LayNews[];
+  breaks: TargetNews[];
+  fixes: TargetNews[];
+  falls: FallNews[];
+  maps: [number, number][];
+  /** Whether any hand card may be discarded now. */
+  may_pass: boolean;
+}
+
+/** What everybody sees alike, onlookers too. */
+export interface SaboteurShared {
+  /** deal, turn, pick or over; after a round it is deal (or over), and all the rest shows the round. */
+  phase: string;
+  round: number;
+  rounds: number;
+  first: number;
+  turn: number | null;
+  tiles: TileNews[];
+  goals: GoalNews[];
+  /** How many cards each seat holds. */
+  counts: number[];
+  pile: number;
+  discards: number;
+  broken: string[][];
+  dwarves: DwarvesNews;
+  /** What everybody is, once the dwarves have been turned over. */
+  roles: string[] | null;
+  spare: string | null;
+  /** Whether the treasure was reached; None while it is dug for. */
+  reached: boolean | null;
+  /** Who reached it. */
+  finder: number | null;
+  /** How many gold cards are left. */
+  stack: number;
+  /** From how many gold cards is being picked. */
+  offered: number;
+  /** To whom they go, in order, the seat on turn first. */
+  pickers: number[];
+  /** Who has picked a gold card after this round, in order. */
+  picks: number[];
+  gold_counts: number[];
+  /** Everybody's gold, once the game is over. */
+  gold: number[][] | null;
+  past: RoundNews[];
+  winners: number[];
 }
 
 /** A chair. Free: neither person nor bot. `bot` with `person`: the bot looks after that person's chair. */
@@ -234,6 +360,8 @@ export interface SeatNews {
   takeover_in: number | null;
   /** The person is a program that has logged in as a bot. */
   program: boolean;
+  /** The person as this table's talk names them: the same for as long as the table exists, and nowhere else. */
+  who: string | null;
 }
 
 /** How a table is set; the host may change it until the game starts. */
@@ -248,6 +376,8 @@ export interface Settings {
   grace: number;
   public: boolean;
   onlookers: boolean;
+  /** Whether people may talk in their own words; None: at private tables only. Phrases are always allowed. */
+  free_text: boolean | null;
 }
 
 /** Host, while gathering: everybody gets a chair by lot. */
@@ -275,7 +405,7 @@ export interface SiegelShared {
   turn: number | null;
   highest: number;
   counts: number[];
-  seals: (Record<string, number>)[];
+  seals: Record<string, number>[];
   middle: Record<string, number>;
   saboteur: number | null;
   predictions: (TakeNews[] | null)[];
@@ -310,7 +440,7 @@ export interface Start {
 export interface TableNews {
   type: "table";
   table: string;
-  /** Of the game: how many moves and deals have been made. A move names the version it was made at. */
+  /** How many deals, moves and take-backs the table has seen. A move names the version it was made at. */
   version: number;
   settings: Settings;
   stage: "between" | "gathering" | "over" | "playing";
@@ -321,6 +451,8 @@ export interface TableNews {
   you: number | null;
   host: boolean;
   onlookers: number;
+  /** Of those who look on and have a name, up to thirty. */
+  onlooker_names: string[];
   turn: number | null;
   /** Seconds left for the decision, where there is a clock. */
   clock: number | null;
@@ -330,6 +462,17 @@ export interface TableNews {
   /** The log of the round as this seat may know it, in words' keys. */
   log: GameEvent[];
   events: GameEvent[];
+  /** Whether people may talk in their own words here. */
+  free_text: boolean;
+  /** The last fifty lines. */
+  talk: TalkNews[];
+  /** Whether you could ask to take back your move. */
+  can_undo: boolean;
+  undo: UndoNews | null;
+  /** Whether you could remind the seat on turn of what it may forget. */
+  can_remind: boolean;
+  /** Seats that have reminded the one on turn. */
+  reminders: number[];
 }
 
 /** A person whose chair a bot looks after takes it back. */
@@ -343,6 +486,40 @@ export interface TakeNews {
   source: number | null;
 }
 
+/** Anybody seated, where free text is on: say something in one's own words. */
+export interface Talk {
+  do: "talk";
+  text: string;
+}
+
+/** Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text. */
+export interface TalkNews {
+  /** Counts everything that was ever said at this table. */
+  number: number;
+  who: string;
+  name: string;
+  phrase: string | null;
+  text: string;
+}
+
+/** Before whom an action card may be played, and for which tool. */
+export interface TargetNews {
+  card: string;
+  tool: string;
+  seats: number[];
+}
+
+/** A card that lies open in the mine, as it lies: its open sides, and ``!`` for a dead end. */
+export interface TileNews {
+  x: number;
+  y: number;
+  card: string;
+  /** Whether it is joined to the start. */
+  lit: boolean;
+  /** start, path or goal. */
+  kind: string;
+}
+
 /** A won trick; `cards` from the leader on, None once face down. `seal`: what became of the winner's seals. */
 export interface TrickNews {
   leader: number;
@@ -351,6 +528,19 @@ export interface TrickNews {
   led: string;
   by: string;
   seal: string | null;
+}
+
+/** Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree. */
+export interface Undo {
+  do: "undo";
+  version: number;
+}
+
+/** That seat asks to take back the last move; `waits_for`: who has not agreed yet. */
+export interface UndoNews {
+  seat: number;
+  waits_for: number[];
+  lapses_in: number;
 }
 
 /** Look at a table (None: at none any more): as the seat that is mine there, else as an onlooker. */
@@ -371,23 +561,31 @@ export interface Welcome {
   secret: string | null;
   bot: boolean;
   tables: MyTable[];
+  /** Where other machines reach this server, if they can: for them, "localhost" is another one. */
+  address: string | null;
 }
 
 export type AnyCommand =
+  | AnswerUndo
   | Clear
   | Configure
   | End
   | Fill
+  | FreeText
   | Move
   | Nod
   | Pause
+  | Phrase
   | Rematch
+  | Remind
   | Replace
   | Shuffle
   | Sit
   | Stand
   | Start
-  | TakeBack;
+  | TakeBack
+  | Talk
+  | Undo;
 
 export type AnyRequest =
   | At
@@ -410,6 +608,9 @@ export type AnyAnswer =
 
 export interface SiegelNews extends SiegelShared, SiegelMine {}
 
+export interface SaboteurNews extends SaboteurShared, SaboteurMine {}
+
 export interface GameViews {
   siegel: SiegelNews;
+  saboteur: SaboteurNews;
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -15,6 +15,7 @@ from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
+from kartentisch.server.outbox import WRITE, Outbox
 from kartentisch.server.pages import HEADERS, Pages
 from kartentisch.server.socket import Socket
 from kartentisch.server.store.sqlite import SqliteStore
@@ -30,10 +31,10 @@ if TYPE_CHECKING:
     from kartentisch.server.settings import Settings
 
 
-def application(settings: Settings, page: Path | None, build: str) -> ASGIApp:
-    """The whole server; the store is opened when it starts and closed when it ends."""
+def application(settings: Settings, page: Path | None, build: str, address: str | None = None) -> ASGIApp:
+    """The whole server; the store is opened when it starts and closed when it ends. `address`: for other machines."""
     metrics = Metrics()
-    sockets = Sockets(settings, metrics, build)
+    sockets = Sockets(settings, metrics, build, address)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -90,8 +91,8 @@ class _Front:
 class Sockets:
     """Takes sockets in, if they come from our own page or from no page at all."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, build: str) -> None:
-        self._settings, self._metrics, self._build = settings, metrics, build
+    def __init__(self, settings: Settings, metrics: Metrics, build: str, address: str | None) -> None:
+        self._settings, self._metrics, self._build, self._address = settings, metrics, build, address
         self._count = 0
         self.hub: Hub | None = None
 
@@ -104,15 +105,19 @@ class Sockets:
         await receive()
         if not self._from_here(Headers(scope=scope)):
             self._metrics.wrong_origin.inc()
-            await _deny(send, 403)
+            await send({"type": "websocket.close"})  # before it is accepted: 403
         elif self._count >= self._settings.most_sockets:
             self._metrics.closed.labels("full").inc()
-            await _deny(send, 503)
+            await send({"type": "websocket.http.response.start", "status": 503, "headers": []})
+            await send({"type": "websocket.http.response.body", "body": b""})
         else:
             await send({"type": "websocket.accept"})
             self._count += 1
             try:
-                await Socket(self.opened, self._build, receive, send).run()
+                # The page's own server can write at once; any other one is given what the protocol of ASGI has.
+                writes = scope.get("extensions", {}).get(WRITE)
+                outbox = Outbox(send, writes["write"]) if writes else Outbox(send)
+                await Socket(self.opened, self._build, self._address, receive, outbox).run()
             finally:
                 self._count -= 1
 
@@ -121,9 +126,7 @@ class Sockets:
         origin = headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host") != ""
-
-
-async def _deny(send: Any, status: int) -> None:
-    await send({"type": "websocket.http.response.start", "status": status, "headers": []})
-    await send({"type": "websocket.http.response.body", "body": b""})
+        try:
+            return urlsplit(origin).netloc == headers.get("host") != ""
+        except ValueError:  # no address at all
+            return False

@@ -69,22 +69,39 @@ class Hub:
         self._forget_later(room)
         return room
 
+    async def renamed(self, person: Person) -> None:
+        """Shows somebody's new name wherever they have a chair or look on."""
+        known = {table.id for table in (room.table for room in self._rooms.values()) if person.id in table.present}
+        for table_id in known.union(await self._store.tables_of(person.id, MOST_TABLES)):
+            room = await self._readable_room(table_id)
+            if room is not None:
+                await room.rename(person.id, person.name)
+
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from the store; `Refusal` if there is no such table."""
         if table in self._rooms:
             return self._rooms[table]
         if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            # Not when whoever asked goes away: the next one to ask would get a second room for the same table.
+            loading.add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _readable_room(self, table: str) -> Room | None:
+        """None where a table cannot be read any more: its people can still come in and play elsewhere."""
         try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            return await self.room(table)
+        except Refusal:
+            return None
 
     async def tables_of(self, person: str) -> list[wire.MyTable]:
         """Where a person has a chair in a game that is not over."""
         found = []
         for table_id in await self._store.tables_of(person, TABLES_SHOWN):
-            table = (await self.room(table_id)).table
+            room = await self._readable_room(table_id)
+            if room is None:
+                continue
+            table = room.table
             found.append(
                 wire.MyTable(
                     table=table.id,
@@ -110,7 +127,13 @@ class Hub:
         stored = await self._store.entries(table)
         if not stored:
             raise Refusal(Reason.UNKNOWN_TABLE)
-        room = self._rooms[table] = Room(restore(map(was.decode, stored), time.monotonic()), self._services)
+        try:
+            found = restore(map(was.decode, stored), time.monotonic())
+            room = Room(found, self._services)
+        except Exception as error:  # whatever damaged or strange entries lead to
+            log.error("table-unreadable", error, table=mark(table))
+            raise Refusal(Reason.FAILED) from None
+        self._rooms[table] = room
         self.metrics.tables.set(len(self._rooms))
         log.info("table-restored", table=mark(table), entries=len(stored))
         self._forget_later(room)

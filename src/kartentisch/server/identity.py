@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kartentisch.server.refusals import Reason, Refusal
 from kartentisch.server.store import Person
+from kartentisch.table.model import PROGRAM
 
 if TYPE_CHECKING:
     from kartentisch.server import wire
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 CODE_SECONDS = 300.0
 LONGEST_NAME = 24
 
-_BOT = "b-"
 _PERSON = "p-"
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Categories of characters that cannot be seen or turn the writing round."""
@@ -32,11 +32,7 @@ class Known(NamedTuple):
 
     person: Person
     secret: str | None
-
-
-def is_bot(person: str) -> bool:
-    """Whether somebody is a program, which their id tells."""
-    return person.startswith(_BOT)
+    renamed: bool = False
 
 
 def tidy(name: str) -> str:
@@ -46,6 +42,11 @@ def tidy(name: str) -> str:
     if not 0 < len(found) <= LONGEST_NAME:
         raise Refusal(Reason.NAME, most=LONGEST_NAME)
     return found
+
+
+def alias(table: str, person: str) -> str:
+    """Somebody at one table: always the same there, and no help in finding them at another."""
+    return _digest(f"{table} {person}").hex()[:12]
 
 
 class Identity:
@@ -63,7 +64,7 @@ class Identity:
         if hello.bot and not known.person.bot:
             raise Refusal(Reason.NOT_A_BOT)
         if name is not None and name != known.person.name:
-            known = Known(await self.rename(known.person, name), known.secret)
+            known = Known(await self.rename(known.person, name), known.secret, renamed=True)
         return known
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -93,7 +94,7 @@ class Identity:
 
     async def _new(self, name: str, bot: bool) -> Known:
         """A secret that we do not know is never taken over: somebody else might have chosen it."""
-        person = Person((_BOT if bot else _PERSON) + secrets.token_hex(8), name, bot)
+        person = Person((PROGRAM if bot else _PERSON) + secrets.token_hex(8), name, bot)
         secret = secrets.token_urlsafe(32)
         await self._store.add_person(person, _digest(secret))
         return Known(person, secret)

@@ -8,8 +8,17 @@ REQUESTS_A_SECOND = 20.0
 REQUESTS_AT_ONCE = 60.0
 STRIKES_A_SECOND = 0.5
 STRIKES_AT_ONCE = 30.0
+FLOOD = "flood"
+"""Why a socket is closed that sends too many bytes to be listened to at all."""
 
-_COSTS: dict[type, float] = {wire.Hello: 5, wire.NewCode: 10, wire.Create: 10, wire.Watch: 2, wire.Probe: 3}
+_COSTS: dict[type, float] = {
+    wire.Hello: 5,
+    wire.Rename: 5,
+    wire.NewCode: 10,
+    wire.Create: 10,
+    wire.Watch: 2,
+    wire.Probe: 3,
+}
 """What is dearer than the rest."""
 
 

@@ -59,9 +59,9 @@ class Lobby:
         for outbox in self._listeners:
             outbox.lobby(frame)
 
-    def _frame(self) -> str:
+    def _frame(self) -> bytes:
         waiting_first = sorted(self._open.values(), key=lambda table: table.stage != "gathering")
-        return _encode(wire.LobbyNews(waiting_first[:MOST_TABLES])).decode()
+        return _encode(wire.LobbyNews(waiting_first[:MOST_TABLES]))
 
 
 def _shown(table: Table) -> wire.OpenTable | None:

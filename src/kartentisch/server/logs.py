@@ -6,6 +6,7 @@ library for it, which took as long to load as the rest of the server, is not wor
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import logging
 import sys
@@ -32,8 +33,9 @@ class _Lines(logging.Handler):
             kind, _, trace = record.exc_info
             line["error"] = kind.__name__ if kind else ""
             line["trace"] = [f"{f.name}:{f.lineno}" for f in traceback.extract_tb(trace)]
-        sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
-        sys.stderr.flush()
+        with contextlib.suppress(OSError):  # a full disk may be the very thing to tell: no table may stop over a line
+            sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
+            sys.stderr.flush()
 
 
 class Log:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
@@ -16,11 +17,18 @@ from kartentisch.game import Event, Seat
 from kartentisch.games import GAMES
 from kartentisch.match import Match, positions
 from kartentisch.server import wire
-from kartentisch.server.identity import is_bot
-from kartentisch.table.model import Table
+from kartentisch.server.identity import alias
+from kartentisch.table.company import UNDO_SECONDS, can_remind, can_undo, undo_waits_for
+from kartentisch.table.model import Line, Table, is_program
 from kartentisch.table.table import NEXT_ROUND_SECONDS
 
+ONLOOKERS_NAMED = 30
+"""More names would make everybody's news longer with everybody who comes to look."""
+
 _encode = msgspec.json.Encoder().encode
+_HOLE = Raw(b"\0")
+"""Stands for what is put in later: a byte that no JSON has, as texts are escaped."""
+_TRUTH = {True: b"true", False: b"false"}
 
 
 class GameWire(Protocol):
@@ -44,26 +52,69 @@ def game_wire(name: str) -> GameWire | None:
 
 
 class Told(NamedTuple):
-    """An event with its number, and as it goes onto the wire."""
+    """An event with its number, as it goes onto the wire."""
 
     number: int
-    event: Event
+    name: str
     frame: bytes
+    audience: frozenset[Seat] | None
+
+
+class Heard:
+    """Events in their order as a list on the wire, for each seat without what it may not hear."""
+
+    __slots__ = ("_everybody", "_frames", "_private")
+
+    def __init__(self) -> None:
+        self._frames: dict[int, bytes] = {}
+        self._private: dict[int, frozenset[Seat]] = {}
+        """Who may hear what not everybody may."""
+        self._everybody: bytes | None = None
+
+    def add(self, told: Told) -> None:
+        """One more."""
+        self._frames[told.number] = told.frame
+        self._everybody = None
+        if told.audience is not None:
+            self._private[told.number] = told.audience
+
+    def forget(self, number: int) -> None:
+        """It may not be looked up any more."""
+        del self._frames[number]
+        self._private.pop(number, None)
+        self._everybody = None
+
+    def by(self, seat: Seat | None) -> bytes:
+        """What a seat (None: an onlooker) hears."""
+        private = self._private
+        if private and any(seat in audience for audience in private.values()):
+            return _listed(f for n, f in self._frames.items() if n not in private or seat in private[n])
+        if self._everybody is None:
+            self._everybody = _listed(f for n, f in self._frames.items() if n not in private)
+        return self._everybody
+
+
+def _listed(frames: Iterable[bytes]) -> bytes:
+    return b"[" + b",".join(frames) + b"]"
 
 
 class Story:
     """The events of the round, and those of the last change. Numbers grow as long as the table is in memory."""
 
-    __slots__ = ("_kept", "_named", "_number", "_round", "latest")
+    __slots__ = ("_kept", "_last", "_named", "_number", "_round", "_told", "latest")
 
     def __init__(self, match: Match[Any, Any] | None) -> None:
         self._number = 0
-        self._round: list[Told] = []
-        self._kept: dict[int, Told] = {}
-        """Those of the round that may still be looked up, by number,"""
+        self._round = Heard()
+        self._kept = Heard()
+        """Those of the round that may still be looked up,"""
         self._named: dict[str, deque[int]] = {}
         """and their numbers by name."""
-        self.latest: list[Told] = []
+        self.latest = Heard()
+        self._told: list[Told] = []
+        """All of the round,"""
+        self._last = 0
+        """and how many of them the last change has added."""
         if match is not None:
             before = None
             for position in positions(match.record):
@@ -71,47 +122,68 @@ class Story:
                     move = (played[-1].deal, *played[-1].moves)[position.move]
                     self.add(match.game.events(before, move, position.match.state), position.move == 0)
                 before = position.match.state
-        self.latest = []
+        self.latest = Heard()
 
     def add(self, events: Sequence[Event], new_round: bool) -> None:
         """What a change has made happen."""
         if new_round:
-            self._round, self._kept, self._named = [], {}, {}
-        self.latest = []
+            self._told, self._round, self._kept, self._named = [], Heard(), Heard(), {}
+        self.latest = Heard()
         for event in events:
             self._number += 1
             frame = _encode(wire.GameEvent(self._number, event.name, cast("Any", event.args)))
-            told = Told(self._number, event, frame)
-            self.latest.append(told)
-            self._kept[told.number] = told
-            self._named.setdefault(event.name, deque()).append(told.number)
-        self._round += self.latest
+            told = Told(self._number, event.name, frame, event.audience)
+            self.latest.add(told)
+            self._keep(told)
+        self._last = len(events)
 
-    def log(self, looked_up: Mapping[str, int]) -> Collection[Told]:
+    def take_back(self, events: Sequence[Event]) -> None:
+        """The last change has not happened: only that it was taken back is told."""
+        told = self._told[: len(self._told) - self._last]
+        self.add((), new_round=True)
+        for each in told:
+            self._keep(each)
+        self.add(events, new_round=False)
+
+    def _keep(self, told: Told) -> None:
+        self._told.append(told)
+        self._round.add(told)
+        self._kept.add(told)
+        self._named.setdefault(told.name, deque()).append(told.number)
+
+    def log(self, looked_up: Mapping[str, int]) -> Heard:
         """What may be looked up of the round."""
         for name, most in looked_up.items():
             numbers = self._named.get(name)
             while numbers and len(numbers) > most:
-                del self._kept[numbers.popleft()]
-        return self._kept.values() if looked_up else self._round
+                self._kept.forget(numbers.popleft())
+        return self._kept if looked_up else self._round
+
+
+_NOTHING = Heard()
 
 
 class Picture:
     """A table at one moment, for whoever looks at it. What is the same for all is made once, or taken from `before`."""
 
-    def __init__(self, table: Table, story: Story, onlookers: int, now: float, before: Picture | None = None) -> None:
+    def __init__(
+        self, table: Table, story: Story, onlookers: Sequence[str], now: float, before: Picture | None = None
+    ) -> None:
+        """`onlookers`: the names of those who look on, empty where somebody has none."""
         self._table, self._story, self._onlookers, self._now = table, story, onlookers, now
         kept = before if before is not None and before._table.settings is table.settings else None
         self._settings: Raw = kept._settings if kept else Raw(_encode(table.settings))
         kept = before if before is not None and before._looks_like(table) else None
         seats = range(len(table.chairs))
         self._seats: Raw = kept._seats if kept else Raw(_encode([self._seat(seat) for seat in seats]))
-        self._frames: dict[tuple[Seat | None, bool], str] = {}
-        self._shared: bytes | None = None
-        self._log: _Heard | None = None
-        self._events = _Heard(story.latest)
+        kept = before if before is not None and before._table.talk is table.talk else None
+        self._talk: Raw = kept._talk if kept else Raw(_encode([_line(table, line) for line in table.talk]))
+        self._frames: dict[tuple[Seat | None, bool], bytes] = {}
+        self._parts: list[bytes] = []
+        self._shared = b""
+        self._log = _NOTHING
 
-    def frame(self, seat: Seat | None, host: bool) -> str:
+    def frame(self, seat: Seat | None, host: bool) -> bytes:
         """The news for a seat (None: for an onlooker)."""
         viewer = seat, host
         if viewer not in self._frames:
@@ -121,21 +193,31 @@ class Picture:
     def put_away(self) -> None:
         """Keeps only what the next picture may need."""
         self._frames.clear()
-        self._shared = self._log = None
+        self._parts, self._shared, self._log = [], b"", _NOTHING
 
-    def _drawn(self, seat: Seat | None, host: bool) -> str:
+    def _drawn(self, seat: Seat | None, host: bool) -> bytes:
+        parts = self._parts = self._parts or self._cut()
         table = self._table
-        view, log, turn = None, _NOTHING, None
-        if table.match is not None:
-            speaks = game_wire(table.settings.game)
+        you = b"null" if seat is None else b"%d" % seat
+        view, match = b"null", self._table.match
+        if match is not None:
+            speaks = game_wire(self._table.settings.game)
             assert speaks is not None
-            seen = table.match.game.view(table.match.state, seat)
-            if self._shared is None or self._log is None:
-                self._shared = _encode(speaks.shared(seen))
-                self._log = _Heard(self._story.log(speaks.looked_up(seen)))
+            seen = match.game.view(match.state, seat)
+            if not self._shared:
+                self._shared = _encode(speaks.shared(seen))[:-1] + b","
+                self._log = self._story.log(speaks.looked_up(seen))
             # Two objects into one: what is equal for all is written once only.
-            view = Raw(self._shared[:-1] + b"," + _encode(speaks.mine(seen))[1:])
-            log, turn = self._log.by(seat), seen.turn
+            view = self._shared + _encode(speaks.mine(seen))[1:]
+        undo, remind = _TRUTH[can_undo(table, seat)], _TRUTH[can_remind(table, seat)]
+        a, b, c, d, e, f, g, end = parts
+        log, events = self._log.by(seat), self._story.latest.by(seat)
+        return b"".join((a, you, b, _TRUTH[host], c, view, d, log, e, events, f, undo, g, remind, end))
+
+    def _cut(self) -> list[bytes]:
+        """The news as it is for everybody, cut where something belongs that differs from viewer to viewer."""
+        table = self._table
+        hole: Any = _HOLE
         news = wire.TableNews(
             table=table.id,
             version=table.version,
@@ -144,17 +226,24 @@ class Picture:
             paused=table.paused,
             ended_early=table.ended_early,
             seats=cast("Any", self._seats),
-            you=seat,
-            host=host,
-            onlookers=self._onlookers,
-            turn=turn if table.stage == "playing" else None,
-            clock=self._clock(),
-            next_round_in=self._next_round(),
-            view=view,
-            log=cast("Any", log),
-            events=cast("Any", self._events.by(seat)),
+            you=hole,
+            host=hole,
+            onlookers=len(self._onlookers),
+            onlooker_names=list(islice(filter(None, self._onlookers), ONLOOKERS_NAMED)),
+            turn=table.turn,
+            clock=None if table.settings.clock is None else self._clock(table.settings.clock),
+            next_round_in=self._next_round() if table.stage == "between" else None,
+            view=hole,
+            log=hole,
+            events=hole,
+            free_text=table.free_text,
+            talk=cast("Any", self._talk),
+            can_undo=hole,
+            undo=self._undo(),
+            can_remind=hole,
+            reminders=sorted(table.reminders),
         )
-        return _encode(news).decode()
+        return _encode(news).split(bytes(_HOLE))
 
     def _looks_like(self, table: Table) -> bool:
         """Whether the chairs look the same; while somebody is away, time itself changes them."""
@@ -182,48 +271,32 @@ class Picture:
             nodded=seat in table.nodded,
             ends=seat in table.agreed,
             takeover_in=self._left(away, table.settings.grace) if away is not None and due else None,
-            program=chair.person is not None and is_bot(chair.person),
+            program=is_program(chair.person),
+            who=None if chair.person is None else alias(table.id, chair.person),
         )
 
     @property
     def _running(self) -> bool:
         return self._table.stage in ("playing", "between") and not self._table.paused
 
-    def _clock(self) -> float | None:
-        table = self._table
-        seat = table.turn
-        if seat is None or table.settings.clock is None or not self._running or table.chairs[seat].bot is not None:
+    def _clock(self, seconds: float) -> float | None:
+        seat = self._table.turn
+        if seat is None or not self._running or self._table.undo or self._table.chairs[seat].bot is not None:
             return None
-        return self._left(table.since, table.settings.clock)
+        return self._left(self._table.since, seconds)
+
+    def _undo(self) -> wire.UndoNews | None:
+        undo = self._table.undo
+        if undo is None:
+            return None
+        return wire.UndoNews(undo.seat, sorted(undo_waits_for(self._table)), self._left(undo.since, UNDO_SECONDS))
 
     def _next_round(self) -> float | None:
-        if self._table.stage != "between" or not self._running:
-            return None
-        return self._left(self._table.since, NEXT_ROUND_SECONDS)
+        return self._left(self._table.since, NEXT_ROUND_SECONDS) if self._running else None
 
     def _left(self, since: float, seconds: float) -> float:
         return round(max(0.0, since + seconds - self._now), 1)
 
 
-_NOTHING = Raw(b"[]")
-
-
-class _Heard:
-    """Some events as a list on the wire, for each seat without what it may not hear."""
-
-    __slots__ = ("_all", "_told")
-
-    def __init__(self, told: Collection[Told]) -> None:
-        self._told = told
-        self._all = _listed(told) if all(t.event.audience is None for t in told) else None
-
-    def by(self, seat: Seat | None) -> Raw:
-        if self._all is not None:
-            return self._all
-        return _listed(
-            t for t in self._told if t.event.audience is None or (seat is not None and seat in t.event.audience)
-        )
-
-
-def _listed(told: Iterable[Told]) -> Raw:
-    return Raw(b"[" + b",".join(t.frame for t in told) + b"]")
+def _line(table: Table, line: Line) -> wire.TalkNews:
+    return wire.TalkNews(line.number, alias(table.id, line.person), line.name, line.phrase, line.text)

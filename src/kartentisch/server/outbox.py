@@ -10,43 +10,58 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+    Write = Callable[[bytes], bool]
+    """Writes a text frame at once, or refuses to because the client has not read enough of what came before."""
 
 SEND_SECONDS = 5.0
 MOST_ANSWERS = 256
 STALLED = "stalled"
+WRITE = "kartentisch.write"
+"""The ASGI extension of our server that brings `Write`."""
+
+
+def _never(_: bytes) -> bool:
+    return False
 
 
 class Outbox:
-    """Answers wait in line; of table and lobby only the newest news is kept. One task, `run`, does all the sending."""
+    """Answers wait in line; of table and lobby only the newest news is kept. One task, `run`, sends what waits.
 
-    __slots__ = ("_answers", "_closing", "_lobby", "_send", "_table", "_waiting", "sending_since")
+    While nothing waits and the client keeps up, a frame is written at once: waking the task takes longer than that.
+    """
 
-    def __init__(self, send: Send) -> None:
-        self._send = send
-        self._answers: deque[str] = deque()
-        self._table: str | None = None
-        self._lobby: str | None = None
+    __slots__ = ("_answers", "_closing", "_lobby", "_send", "_table", "_waiting", "_write", "sending_since")
+
+    def __init__(self, send: Send, write: Write = _never) -> None:
+        self._send, self._write = send, write
+        self._answers: deque[bytes] = deque()
+        self._table: bytes | None = None
+        self._lobby: bytes | None = None
         self._closing: int | None = None
         self._waiting: asyncio.Future[None] | None = None
         self.sending_since: float | None = None
         """Since when a frame has been on its way; see `Porter`."""
 
-    def answer(self, frame: str) -> None:
+    def answer(self, frame: bytes) -> None:
         """To be sent for certain, in order."""
+        if self._written(frame):
+            return
         self._answers.append(frame)
         if len(self._answers) > MOST_ANSWERS:
             self._closing = self._closing or 1008
         self._wake()
 
-    def table(self, frame: str | None) -> None:
+    def table(self, frame: bytes | None) -> None:
         """How the table looks now; None: it is not looked at any more."""
-        self._table = frame
-        self._wake()
+        if frame is None or not self._written(frame):
+            self._table = frame
+            self._wake()
 
-    def lobby(self, frame: str | None) -> None:
+    def lobby(self, frame: bytes | None) -> None:
         """Which tables are open now; None: nobody asks any more."""
-        self._lobby = frame
-        self._wake()
+        if frame is None or not self._written(frame):
+            self._lobby = frame
+            self._wake()
 
     @property
     def closing(self) -> bool:
@@ -79,8 +94,12 @@ class Outbox:
                 await self._waiting
                 continue
             self.sending_since = loop.time()
-            await send({"type": "websocket.send", "text": frame})
+            await send({"type": "websocket.send", "text": frame.decode()})
             self.sending_since = None
+
+    def _written(self, frame: bytes) -> bool:
+        # The task waits only when it has nothing left to send, so nothing can be overtaken.
+        return self._waiting is not None and self._write(frame)
 
     def _wake(self) -> None:
         if self._waiting is not None:

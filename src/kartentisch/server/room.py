@@ -31,6 +31,7 @@ from kartentisch.table.table import (
     bot_on_turn,
     depart,
     handle,
+    rename,
     restore,
     seat_of,
     tick,
@@ -70,7 +71,12 @@ class Watcher(Protocol):
     @property
     def person_id(self) -> str: ...
     @property
+    def name(self) -> str: ...
+    @property
     def outbox(self) -> Outbox: ...
+    def renamed(self, name: str) -> None:
+        """The person goes by another name."""
+
     def turned_out(self) -> None:
         """The table may not be looked at any more."""
 
@@ -123,6 +129,13 @@ class Room:
     async def command(self, person: str, name: str, command: AnyCommand) -> None:
         """Carries out a command; when this returns, it is on disk. Or `Refused`, or `Refusal`."""
         await self._put(lambda table, now: handle(table, person, name, command, now, _deals))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody goes by another name, on every device that is here."""
+        for watcher in self.watchers:
+            if watcher.person_id == person:
+                watcher.renamed(name)
+        await self._put(lambda table, now: rename(table, person, name, now))
 
     def probe(self, person: str, text: str) -> Probed:
         """Whether a person could make this move now, as far as they know themselves."""
@@ -208,11 +221,14 @@ class Room:
         for person in {watcher.person_id for watcher in self.watchers}:
             table = arrive(table, person)
         self._story = Story(table.match)
+        self._world = self._thinking = None
         self._show(Outcome(table))
 
     def _show(self, outcome: Outcome) -> None:
         self.table = table = outcome.table
-        if outcome.events:
+        if any(isinstance(entry, was.TakenBack) for entry in outcome.entries):
+            self._story.take_back(outcome.events)
+        elif outcome.events:
             self._story.add(outcome.events, any(isinstance(entry, was.Dealt) for entry in outcome.entries))
         if not self._open:
             for watcher in [w for w in self.watchers if seat_of(table, w.person_id) is None]:
@@ -238,11 +254,16 @@ class Room:
     def _publish(self) -> None:
         table = self.table
         seats = {chair.person: seat for seat, chair in enumerate(table.chairs)}
-        onlookers = len({w.person_id for w in self.watchers if w.person_id not in seats})
-        picture = self._picture = Picture(table, self._story, onlookers, time.monotonic(), self._picture)
-        for watcher in self.watchers:
-            person = watcher.person_id
-            watcher.outbox.table(picture.frame(seats.get(person), person == table.host))
+        onlookers = {w.person_id: w.name for w in self.watchers if w.person_id not in seats}
+        names = sorted(onlookers.values())
+        picture = self._picture = Picture(table, self._story, names, time.monotonic(), self._picture)
+        frames = [
+            (watcher.outbox, picture.frame(seats.get(person := watcher.person_id), person == table.host))
+            for watcher in self.watchers
+        ]
+        # Drawn first, then sent in one go: sent one by one, each frame would wait for the next viewer's to be drawn.
+        for outbox, frame in frames:
+            outbox.table(frame)
         picture.put_away()
 
     # Time and bots
@@ -280,7 +301,7 @@ class Room:
                 spent = time.monotonic() - began
                 await asyncio.sleep(pace * (spent // pace + 1) - spent)
                 await self._put(partial(_bot_moves, turn, move))
-                self._services.metrics.moves.labels("bot").inc()
+                self._services.metrics.moves_of_bots.inc()
                 break
             except BotFailed as failure:
                 await self._demote(turn, level, failure.why)

@@ -11,16 +11,20 @@ import sys
 import webbrowser
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
+from struct import Struct
 from threading import Thread
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from kartentisch.game import Illegal
 from kartentisch.server import logs, pages, wire
 from kartentisch.server.app import application
+from kartentisch.server.limits import FLOOD, Bucket
+from kartentisch.server.outbox import WRITE
 from kartentisch.server.settings import EVERYWHERE, PORT, usual_database
 from kartentisch.server.store.sqlite import NewerDatabase, prepare
 
@@ -34,23 +38,59 @@ if TYPE_CHECKING:
 PING_SECONDS = 15.0
 CLOSE_SECONDS = 5.0
 STOP_SECONDS = 3
+BYTES_A_SECOND = 32_768.0
+BYTES_AT_ONCE = 131_072.0
+"""What a client may send, of whatever kind: pings and pieces of frames cost time, too, and no request is counted."""
 _UNSENT_BYTES = 16_384
+_TEXT = 0x81
+_SHORT_HEAD, _LONG_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack
+_SELDOM = 20_000, 20, 50
 _LOCAL = ("127.0.0.1", "localhost", "::1")
 _NOBODY = "192.0.2.1"
 """An address that is nobody's; nothing is sent there."""
 
 
 class _Protocol(WebSocketsSansIOProtocol):
-    """Holds little for a client that reads slowly, so that what it gets is new, and lets go of one that never reads."""
+    """Holds little for a client that reads slowly, so that what it gets is new, and lets go of one that never reads.
+
+    One that sends far more than requests would need is hung up on before its frames are taken apart.
+    """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=_UNSENT_BYTES)
+        self._bytes = Bucket(BYTES_A_SECOND, BYTES_AT_ONCE, self.loop.time())
+
+    def data_received(self, data: bytes) -> None:
+        if self._bytes.take(self.loop.time(), len(data)):
+            super().data_received(data)
+        elif not self.close_sent:  # else it is on its way out, and need not be listened to
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": wire.CLOSE_MISBEHAVED, "reason": FLOOD})
+            if self.conn.state is State.OPEN:
+                self.conn.send_close(wire.CLOSE_MISBEHAVED)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.close_sent = True
+            self.transport.close()
 
     async def run_asgi(self) -> None:
+        self.scope["extensions"][WRITE] = {"write": self._write}
         await super().run_asgi()
         # Closing waits until everything is sent: with such a client, for ever.
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def _write(self, text: bytes) -> bool:
+        """See `outbox.Write`: past the steps in which ASGI and the library take a frame apart and together again."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(frame_head(len(text)) + text)
+        return True
+
+
+def frame_head(length: int) -> bytes:
+    """What stands before an unmasked text frame of that length (RFC 6455, section 5.2)."""
+    if length < 126:
+        return bytes((_TEXT, length))
+    return _SHORT_HEAD(_TEXT, 126, length) if length < 1 << 16 else _LONG_HEAD(_TEXT, 127, length)
 
 
 class _Server(uvicorn.Server):
@@ -61,8 +101,11 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What is loaded by now stays, and what comes is nearly always let go without the collector's help:
+            # looking through it again and again takes time from everybody.
             gc.collect()
-            gc.freeze()  # what is loaded by now stays; looking through it again and again takes time from everybody
+            gc.freeze()
+            gc.set_threshold(*_SELDOM)
             self._told()
 
 
@@ -77,9 +120,8 @@ def run(settings: Settings, say: Say) -> int:
     with _bound(settings) as listener:
         port = listener.getsockname()[1]
         settings = replace(settings, port=port, origins=(*settings.origins, *_own_origin(settings.public_url)))
-        server = _Server(
-            config(settings, application(settings, page, build(page))), started=lambda: announce(settings, say)
-        )
+        app = application(settings, page, build(page), addresses(settings)[1])
+        server = _Server(config(settings, app), started=lambda: announce(settings, say))
         server.run([listener])
     return 0 if server.started else 1
 
@@ -150,12 +192,12 @@ def _own_origin(url: str) -> tuple[str, ...]:
 
 
 def announce(settings: Settings, say: Say) -> None:
-    """Prints where the table is and, on a terminal, a code for telephones; opens the page if that is wanted."""
+    """Prints where the table is and, for people, a code for telephones; opens the page if that is wanted."""
     here, others = addresses(settings)
     print(say("serve-here", address=here), flush=True)
     if others is not None:
         print(say("serve-others", address=others), flush=True)
-        if sys.stdout.isatty():
+        if settings.open_browser or sys.stdout.isatty():
             import segno
 
             segno.make(others, error="l").terminal(compact=True)

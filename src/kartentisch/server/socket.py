@@ -11,10 +11,11 @@ import msgspec
 
 from kartentisch.server import refusals, wire
 from kartentisch.server.hub import check_offered
-from kartentisch.server.limits import Limits
+from kartentisch.server.limits import FLOOD, Limits
 from kartentisch.server.logs import log
-from kartentisch.server.outbox import STALLED, Outbox
+from kartentisch.server.outbox import STALLED
 from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.server.store import Conflict, Unavailable
 from kartentisch.table import commands as do
 from kartentisch.table.reasons import Refused
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
     from kartentisch.server.hub import Hub
-    from kartentisch.server.outbox import Send
+    from kartentisch.server.outbox import Outbox
     from kartentisch.server.room import Room
     from kartentisch.server.store import Person
 
@@ -40,16 +41,18 @@ class _Numbered(msgspec.Struct):
 _request: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
 _numbered = msgspec.json.Decoder(_Numbered)
 _encode = msgspec.json.Encoder().encode
+_UNREADABLE = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
+"""What becomes of texts that are no JSON, no text, or lists in lists in lists."""
 
 
 class Socket:
     """A `Watcher`. Requests are taken one at a time, so that their answers come in the same order."""
 
-    __slots__ = ("_build", "_hub", "_limits", "_receive", "_room", "outbox", "person")
+    __slots__ = ("_address", "_build", "_hub", "_limits", "_receive", "_room", "outbox", "person")
 
-    def __init__(self, hub: Hub, build: str, receive: Receive, send: Send) -> None:
-        self._hub, self._build, self._receive = hub, build, receive
-        self.outbox = Outbox(send)
+    def __init__(self, hub: Hub, build: str, address: str | None, receive: Receive, outbox: Outbox) -> None:
+        self._hub, self._build, self._address, self._receive = hub, build, address, receive
+        self.outbox = outbox
         self.person: Person | None = None
         self._limits = Limits(time.monotonic())
         self._room: Room | None = None
@@ -59,6 +62,17 @@ class Socket:
         """Who it is; asked once hello has been said."""
         assert self.person is not None
         return self.person.id
+
+    @property
+    def name(self) -> str:
+        """What the others call them."""
+        assert self.person is not None
+        return self.person.name
+
+    def renamed(self, name: str) -> None:
+        """The person goes by another name, perhaps said on another device."""
+        assert self.person is not None
+        self.person = self.person._replace(name=name)
 
     def turned_out(self) -> None:
         """The table may not be looked at any more."""
@@ -111,6 +125,9 @@ class Socket:
             if message["type"] == "websocket.disconnect":
                 if message.get("code") == 1009:
                     self._hub.metrics.refused.labels("frame-too-long").inc()
+                elif message.get("reason") == FLOOD:
+                    self._hub.metrics.closed.labels(FLOOD).inc()
+                    log.info("socket-closed", why=FLOOD)
                 return
             if self.outbox.closing:
                 continue
@@ -129,6 +146,9 @@ class Socket:
                 await self._answer(request)
             except (Refusal, Refused) as refusal:
                 self._refuse(request.id, refusal)
+            except (Conflict, Unavailable) as cause:
+                log.error("store-unavailable", why=str(cause))
+                self._refuse(request.id, Refusal(Reason.FAILED))
             if isinstance(request, wire.At):
                 self._hub.metrics.command_seconds.observe(time.monotonic() - began)
 
@@ -137,7 +157,7 @@ class Socket:
             raise Refusal(Reason.TOO_LONG, most=wire.MAX_REQUEST)
         try:
             return _request.decode(text or "")
-        except (msgspec.DecodeError, UnicodeEncodeError):
+        except _UNREADABLE:
             raise Refusal(Reason.MALFORMED) from None
 
     async def _answer(self, request: wire.AnyRequest) -> None:
@@ -155,7 +175,7 @@ class Socket:
                     check_offered(command.settings)
                 await self._looked_at().command(person.id, person.name, command)
                 if isinstance(command, do.Move):
-                    hub.metrics.moves.labels("person").inc()
+                    hub.metrics.moves_of_people.inc()
             case wire.Probe(move=move):
                 probed = self._looked_at().probe(person.id, move)
                 self._tell(wire.Probed(request.id, probed.legal, probed.reason, probed.rule, probed.args))
@@ -170,6 +190,7 @@ class Socket:
                 (hub.lobby.listen if on else hub.lobby.stop)(self.outbox)
             case wire.Rename(name=name):
                 self.person = await hub.identity.rename(person, name)
+                await hub.renamed(self.person)
             case wire.NewCode():
                 done = wire.Done(request.id, code=await hub.identity.code(person))
             case wire.GetRecord():
@@ -184,10 +205,22 @@ class Socket:
             self._close(wire.CLOSE_PROTOCOL, "protocol")
             return
         known = await self._hub.identity.greet(hello)
+        if known.renamed:
+            await self._hub.renamed(known.person)
         tables = await self._hub.tables_of(known.person.id)
         self.person = person = known.person
         self._tell(
-            wire.Welcome(hello.id, wire.PROTOCOL, self._build, person.id, person.name, known.secret, person.bot, tables)
+            wire.Welcome(
+                id=hello.id,
+                protocol=wire.PROTOCOL,
+                build=self._build,
+                person=person.id,
+                name=person.name,
+                secret=known.secret,
+                bot=person.bot,
+                tables=tables,
+                address=self._address,
+            )
         )
 
     # The table
@@ -220,7 +253,7 @@ class Socket:
     # What goes out
 
     def _tell(self, answer: wire.AnyAnswer) -> None:
-        self.outbox.answer(_encode(answer).decode())
+        self.outbox.answer(_encode(answer))
 
     def _refuse(self, request: int | None, refusal: Refusal | Refused, strike: bool = False) -> None:
         self._hub.metrics.refused.labels(str(refusal.reason)).inc()
@@ -239,6 +272,6 @@ class Socket:
 
 
 def _id_of(text: str | None) -> int | None:
-    with contextlib.suppress(msgspec.DecodeError, UnicodeEncodeError):
+    with contextlib.suppress(*_UNREADABLE):
         return _numbered.decode(text or "").id
     return None

@@ -137,6 +137,8 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     secret: str | None
     bot: bool
     tables: list[MyTable]
+    address: str | None
+    """Where other machines reach this server, if they can: for them, "localhost" is another one."""
 
 
 class Done(Answer, frozen=True, tag="done"):
@@ -193,6 +195,8 @@ class SeatNews(Struct, frozen=True):
     """Seconds until a bot takes over, when the person has gone."""
     program: bool = False
     """The person is a program that has logged in as a bot."""
+    who: str | None = None
+    """The person as this table's talk names them: the same for as long as the table exists, and nowhere else."""
 
 
 class GameEvent(Struct, frozen=True):
@@ -203,12 +207,31 @@ class GameEvent(Struct, frozen=True):
     args: dict[str, Any]
 
 
+class TalkNews(Struct, frozen=True):
+    """Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text."""
+
+    number: int
+    """Counts everything that was ever said at this table."""
+    who: str
+    name: str
+    phrase: str | None
+    text: str
+
+
+class UndoNews(Struct, frozen=True):
+    """That seat asks to take back the last move; `waits_for`: who has not agreed yet."""
+
+    seat: int
+    waits_for: list[int]
+    lapses_in: float
+
+
 class TableNews(Answer, frozen=True, tag="table"):
     """Everything to draw a table; the newest one replaces all before it."""
 
     table: str
     version: int
-    """Of the game: how many moves and deals have been made. A move names the version it was made at."""
+    """How many deals, moves and take-backs the table has seen. A move names the version it was made at."""
     settings: Settings
     stage: Literal["gathering", "playing", "between", "over"]
     paused: bool
@@ -218,6 +241,8 @@ class TableNews(Answer, frozen=True, tag="table"):
     """Your seat; None: you look on."""
     host: bool
     onlookers: int
+    onlooker_names: list[str]
+    """Of those who look on and have a name, up to thirty."""
     turn: int | None
     clock: float | None
     """Seconds left for the decision, where there is a clock."""
@@ -227,6 +252,17 @@ class TableNews(Answer, frozen=True, tag="table"):
     log: list[GameEvent]
     """The log of the round as this seat may know it, in words' keys."""
     events: list[GameEvent]
+    free_text: bool
+    """Whether people may talk in their own words here."""
+    talk: list[TalkNews]
+    """The last fifty lines."""
+    can_undo: bool
+    """Whether you could ask to take back your move."""
+    undo: UndoNews | None
+    can_remind: bool
+    """Whether you could remind the seat on turn of what it may forget."""
+    reminders: list[int]
+    """Seats that have reminded the one on turn."""
 
 
 class Probed(Answer, frozen=True, tag="probed"):

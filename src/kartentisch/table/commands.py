@@ -13,6 +13,22 @@ Pace: TypeAlias = Literal["slow", "normal", "fast"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Version: TypeAlias = Annotated[int, Meta(ge=0)]
+PhraseKey: TypeAlias = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "oops",
+    "sorry",
+    "wow",
+    "thinking",
+    "back-soon",
+    "here-again",
+    "good-game",
+    "bye",
+]
+"""What everybody can say and read in their own language: ``talk-phrase-<key>`` in the catalogues."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,6 +44,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which a bot takes over for somebody who has gone."""
     public: bool = False
     onlookers: bool = True
+    free_text: bool | None = None
+    """Whether people may talk in their own words; None: at private tables only. Phrases are always allowed."""
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -74,7 +92,7 @@ class Start(Command, frozen=True, tag="start"):
 class Move(Command, frozen=True, tag="move"):
     """A move in the words of a record, made at that version of the game."""
 
-    version: Annotated[int, Meta(ge=0)]
+    version: Version
     move: MoveText
 
 
@@ -109,6 +127,62 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """After the game: the same people and settings at the same table, a new game once all people present agree."""
 
 
+class Phrase(Command, frozen=True, tag="phrase"):
+    """Anybody seated: say one of the phrases that everybody reads in their own language."""
+
+    phrase: PhraseKey
+
+
+class Talk(Command, frozen=True, tag="talk"):
+    """Anybody seated, where free text is on: say something in one's own words."""
+
+    text: str
+
+
+class FreeText(Command, frozen=True, tag="free-text"):
+    """Host, at any time: allow free text or forbid it."""
+
+    on: bool
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree."""
+
+    version: Version
+
+
+class AnswerUndo(Command, frozen=True, tag="answer-undo"):
+    """Agree to somebody's taking back, or not; whoever asked withdraws by not agreeing."""
+
+    version: Version
+    agree: bool
+
+
+class Remind(Command, frozen=True, tag="remind"):
+    """Anybody else seated: remind whoever is on turn of what they could forget (a seal to hand back by hand)."""
+
+    version: Version
+
+
 AnyCommand: TypeAlias = (
-    Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | TakeBack | Rematch
+    Configure
+    | Sit
+    | Stand
+    | Fill
+    | Clear
+    | Shuffle
+    | Start
+    | Move
+    | Nod
+    | Pause
+    | End
+    | Replace
+    | TakeBack
+    | Rematch
+    | Phrase
+    | Talk
+    | FreeText
+    | Undo
+    | AnswerUndo
+    | Remind
 )

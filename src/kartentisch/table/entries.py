@@ -107,6 +107,49 @@ class TookBack(Fact, frozen=True, tag="took-back"):
     seat: int
 
 
+class Renamed(Fact, frozen=True, tag="renamed"):
+    """Somebody seated goes by another name from now on."""
+
+    person: str
+    name: str
+
+
+class Said(Fact, frozen=True, tag="said"):
+    """Beside the game: a phrase by its key, or else words of one's own. Never part of a record."""
+
+    person: str
+    name: str
+    phrase: str | None = None
+    text: str = ""
+
+
+class FreeTextSet(Fact, frozen=True, tag="free-text"):
+    on: bool
+
+
+class UndoAsked(Fact, frozen=True, tag="undo-asked"):
+    seat: int
+
+
+class UndoAnswered(Fact, frozen=True, tag="undo-answered"):
+    """One that does not agree ends the request; so does time, in the name of whoever asked."""
+
+    seat: int
+    agree: bool
+
+
+class TakenBack(Fact, frozen=True, tag="taken-back"):
+    """The game stands as before its last move. What was played stays in the history, not in the record."""
+
+    seat: int
+
+
+class Reminded(Fact, frozen=True, tag="reminded"):
+    """Whoever is on turn, by that seat."""
+
+    seat: int
+
+
 Entry: TypeAlias = (
     Created
     | Configured
@@ -124,6 +167,13 @@ Entry: TypeAlias = (
     | EndedEarly
     | TookOver
     | TookBack
+    | Renamed
+    | Said
+    | FreeTextSet
+    | UndoAsked
+    | UndoAnswered
+    | TakenBack
+    | Reminded
 )
 
 _encoder = msgspec.json.Encoder()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
 
 from kartentisch import games
 from kartentisch.game import Event, Game, Seat
@@ -13,6 +15,10 @@ from kartentisch.table import entries as was
 from kartentisch.table.commands import Settings
 
 Stage: TypeAlias = Literal["gathering", "playing", "between", "over"]
+
+PROGRAM = "b-"
+"""How the ids of those people begin who are programs."""
+LINES_KEPT = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +33,32 @@ class Chair:
     def free(self) -> bool:
         """Whether somebody could sit down."""
         return self.person is None and self.bot is None
+
+
+class Line(NamedTuple):
+    """Something said beside the game; `number` counts everything that was ever said at the table."""
+
+    number: int
+    person: str
+    name: str
+    phrase: str | None
+    text: str
+    at: float
+
+
+class LastMove(NamedTuple):
+    """A move that could be taken back: who made it, and the match before it."""
+
+    seat: Seat
+    before: Match[Any, Any]
+
+
+class Undo(NamedTuple):
+    """Somebody asks to take back the last move; who agrees, and since when it has been asked."""
+
+    seat: Seat
+    agreed: frozenset[Seat]
+    since: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,19 +76,34 @@ class Table:
     ended_early: bool = False
     match: Match[Any, Any] | None = None
     version: int = 0
-    """How many deals and moves the game has seen; a move names the version at which it was made."""
+    """How many deals, moves and take-backs the table has seen; it only grows, also from one game to the next, so that
+    nothing meant for the last game fits into this one. A move names the one it was made at."""
     nodded: frozenset[Seat] = frozenset()
     agreed: frozenset[Seat] = frozenset()
+    talk: tuple[Line, ...] = ()
+    """What was said last, beside the game."""
+    last_move: LastMove | None = None
+    undo: Undo | None = None
+    reminders: frozenset[Seat] = frozenset()
+    """Who has reminded the seat on turn."""
     present: frozenset[str] = frozenset()
     away: Mapping[str, float] = field(default_factory=dict)
     """Since when each person with a chair has been away."""
     since: float = 0.0
     """When the decision now awaited, or the pause between two rounds, began."""
+    paused_at: float = 0.0
+    """When the clocks were stopped last."""
 
     @property
     def game(self) -> Game[Any, Any]:
         """What is played."""
         return games.load(self.settings.game)
+
+    @property
+    def free_text(self) -> bool:
+        """Whether people may talk in their own words."""
+        wish = self.settings.free_text
+        return not self.settings.public if wish is None else wish
 
     @property
     def turn(self) -> Seat | None:
@@ -75,6 +122,11 @@ class Table:
         )
 
 
+def is_program(person: str | None) -> bool:
+    """Whether somebody is a program that has logged in as a bot, which their id tells."""
+    return person is not None and person.startswith(PROGRAM)
+
+
 def seat_of(table: Table, person: str) -> Seat | None:
     """The chair of a person, if any."""
     return next((seat for seat, chair in enumerate(table.chairs) if chair.person == person), None)
@@ -87,11 +139,14 @@ def created(entry: was.Created, now: float) -> Table:
 
 
 def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Event, ...]]:
-    """The table after an entry, and what happened in the game. The entry has been decided on: it is not checked."""
+    """The table after an entry, and what happened in the game.
+
+    The entry has been decided on: it is not checked, but the rules raise `Illegal` where a move may not be made.
+    """
+    if isinstance(entry, was.Played | was.Dealt):
+        return _game_moved(table, entry, now)
     table = replace(table, n=table.n + 1)
     match entry:
-        case was.Dealt() | was.Played():
-            return _game_moved(table, entry, now)
         case was.Started():
             match = start(table.game, [chair.name for chair in table.chairs], table.settings.options)
             nobody: frozenset[Seat] = frozenset()
@@ -99,13 +154,23 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
                 table,
                 stage="playing",
                 match=match,
-                version=0,
                 ended_early=False,
                 nodded=nobody,
                 agreed=nobody,
+                last_move=None,
+                undo=None,
+                reminders=nobody,
                 since=now,
             ), ()
-    return _seats_changed(table, entry, now), ()
+        case was.TakenBack(seat):
+            return _taken_back(table, now), (Event("taken-back", {"seat": seat}),)
+        case was.Renamed() | was.Said() | was.FreeTextSet() | was.UndoAsked() | was.UndoAnswered() | was.Reminded():
+            return _company(table, entry, now), ()
+    table = _seats_changed(table, entry, now)
+    last = table.last_move
+    if last is not None and (table.stage != "playing" or table.chairs[last.seat].bot is not None):
+        table = replace(table, last_move=None, undo=None)
+    return table, ()
 
 
 def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tuple[Table, tuple[Event, ...]]:
@@ -116,10 +181,86 @@ def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tupl
     after = before.play(move)
     stage: Stage = "over" if game.rules.is_over(after.state) else "between" if after.round_over else "playing"
     agreed = table.agreed if stage == "playing" else frozenset()
+    events = game.events(before.state, move, after.state)
     moved = replace(
-        table, match=after, stage=stage, version=table.version + 1, nodded=frozenset(), agreed=agreed, since=now
+        table,
+        n=table.n + 1,
+        match=after,
+        stage=stage,
+        version=table.version + 1,
+        nodded=frozenset(),
+        agreed=agreed,
+        last_move=_undoable(table, entry, before, events) if stage == "playing" else None,
+        undo=None,
+        reminders=frozenset(),
+        since=now,
     )
-    return moved, game.events(before.state, move, after.state)
+    return moved, events
+
+
+def _undoable(
+    table: Table, entry: was.Dealt | was.Played, before: Match[Any, Any], events: tuple[Event, ...]
+) -> LastMove | None:
+    """Only a person's own move that brought nothing hidden to light. (The end of a round opens its tricks.)"""
+    if isinstance(entry, was.Dealt) or table.chairs[entry.seat].bot is not None:
+        return None
+    if any(event.name in before.game.reveals for event in events):
+        return None
+    return LastMove(entry.seat, before)
+
+
+def _taken_back(table: Table, now: float) -> Table:
+    assert table.last_move is not None
+    return replace(
+        table,
+        match=table.last_move.before,
+        version=table.version + 1,
+        last_move=None,
+        undo=None,
+        reminders=frozenset(),
+        since=now,
+    )
+
+
+def _company(table: Table, entry: was.Entry, now: float) -> Table:
+    """What happens beside the game."""
+    match entry:
+        case was.Renamed(person, name):
+            return _renamed(table, person, name)
+        case was.Said(person, name, phrase, text):
+            number = table.talk[-1].number + 1 if table.talk else 1
+            line = Line(number, person, name, phrase, text, now)
+            return replace(table, talk=(*table.talk, line)[-LINES_KEPT:])
+        case was.FreeTextSet(on):
+            return replace(table, settings=msgspec.structs.replace(table.settings, free_text=on))
+        case was.UndoAsked(seat):
+            return replace(table, undo=Undo(seat, frozenset(), now))
+        case was.UndoAnswered(seat, agree):
+            if agree and table.undo is not None:
+                return replace(table, undo=table.undo._replace(agreed=table.undo.agreed | {seat}))
+            # Nobody is asked twice about the same move; whoever is on turn has their whole time again.
+            return replace(table, undo=None, last_move=None, since=now)
+        case was.Reminded(seat):
+            return replace(table, reminders=table.reminders | {seat})
+    raise AssertionError(entry)
+
+
+def _renamed(table: Table, person: str, name: str) -> Table:
+    """The record of a game that goes on has the new name, too; that of a finished one stays as it was."""
+    chairs = tuple(replace(chair, name=name) if chair.person == person else chair for chair in table.chairs)
+    table = replace(table, chairs=chairs)
+    if table.match is None or table.stage == "over":
+        return table
+    last = table.last_move
+    return replace(
+        table,
+        match=_called(table.match, chairs),
+        last_move=None if last is None else last._replace(before=_called(last.before, chairs)),
+    )
+
+
+def _called(match: Match[Any, Any], chairs: tuple[Chair, ...]) -> Match[Any, Any]:
+    return replace(match, record=replace(match.record, players=tuple(chair.name for chair in chairs)))
 
 
 def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
@@ -142,7 +283,7 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
         case was.Nodded(seat):
             return replace(table, nodded=table.nodded | {seat})
         case was.Paused(on):
-            return replace(table, paused=on, since=now, away=dict.fromkeys(table.away, now))
+            return _paused(table, on, now)
         case was.Agreed(seat, agree):
             return replace(table, agreed=table.agreed | {seat} if agree else table.agreed - {seat})
         case was.EndedEarly():
@@ -152,6 +293,16 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
         case was.TookBack(seat):
             return replace(_placed(table, seat, replace(table.chairs[seat], bot=None)), since=now)
     raise AssertionError(entry)
+
+
+def _paused(table: Table, on: bool, now: float) -> Table:
+    """Clocks go on where they stood, or a pause would be a way to more time; for those away the grace time is new."""
+    table = replace(table, paused=on, away=dict.fromkeys(table.away, now))
+    if on:
+        return replace(table, paused_at=now)
+    stood = now - table.paused_at
+    undo = table.undo and table.undo._replace(since=min(now, table.undo.since + stood))
+    return replace(table, since=min(now, table.since + stood), undo=undo)
 
 
 def _placed(table: Table, seat: Seat, chair: Chair) -> Table:

@@ -1,4 +1,4 @@
-"""Why a table refuses something. Each reason is translated as ``refused-<reason>`` in ``locale/*/table.ftl``."""
+"""Why a table refuses something. Each reason is translated as ``refused-<reason>`` in the catalogues."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Reason(StrEnum):
     SEATS_IN_USE = "seats-in-use"
     STILL_HERE = "still-here"
     NOT_REPLACED = "not-replaced"
+    OVERDUE = "overdue"
     REPLACED = "replaced"
     UNKNOWN_LEVEL = "unknown-level"
     SETTINGS = "settings"
@@ -30,18 +31,31 @@ class Reason(StrEnum):
     STALE = "stale"
     NOT_YOUR_TURN = "not-your-turn"
     ILLEGAL = "illegal"
+    NO_FREE_TEXT = "no-free-text"
+    UNREADABLE = "unreadable"
+    TOO_LONG = "too-long"
+    TOO_FAST = "too-fast"
+    SILENT = "silent"
+    NO_UNDO = "no-undo"
+    NO_REMINDER = "no-reminder"
 
 
 class Refused(Exception):
     """A refusal; nothing has changed. `why`: the deeper reason, for an illegal move one in the catalogue of `game`."""
 
-    def __init__(self, reason: Reason, cause: Illegal | None = None, game: str = "") -> None:
+    def __init__(
+        self,
+        reason: Reason,
+        cause: Illegal | None = None,
+        game: str = "",
+        details: dict[str, str | int] | None = None,
+    ) -> None:
         super().__init__(reason, cause, game)
         self.reason = reason
         self.game = game
         self.why = cause.reason if cause else ""
         self.rule = cause.rule if cause else ""
-        self.details: dict[str, str | int] = cause.details if cause else {}
+        self.details: dict[str, str | int] = cause.details if cause else details or {}
 
     def __str__(self) -> str:
         return " ".join(filter(None, (self.reason, self.game, self.why, self.rule)))

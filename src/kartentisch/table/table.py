@@ -6,15 +6,18 @@ outcome's entries and then shows its table to everybody.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from kartentisch import bots, games
-from kartentisch.game import Event, Illegal, Seat, Shuffler
+from kartentisch.game import Illegal, Seat, Shuffler
 from kartentisch.table import commands as do
+from kartentisch.table import company
 from kartentisch.table import entries as was
-from kartentisch.table.model import Chair, Table, created, evolve, seat_of
+from kartentisch.table.hand import Hand, Outcome, chair_of, existing, require
+from kartentisch.table.model import Chair, Table, created, evolve, is_program, seat_of
 from kartentisch.table.reasons import Reason, Refused
 
 STAND_IN = "apprentice"
@@ -24,39 +27,12 @@ BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Falk", "Greta", "Hugo", 
 __all__ = ["Chair", "Outcome", "Reason", "Refused", "Table", "seat_of"]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What becomes of a table: itself afterwards, what is to be stored, and what happened in the game."""
-
-    table: Table
-    entries: tuple[was.Entry, ...] = ()
-    events: tuple[Event, ...] = ()
-
-
 class BotTurn(NamedTuple):
     """A bot is on turn, or stands in for whoever is."""
 
     seat: Seat
     level: str
     version: int
-
-
-class _Hand:
-    """Collects entries while a command is carried out; each takes effect at once."""
-
-    def __init__(self, table: Table, now: float) -> None:
-        self.table, self.now = table, now
-        self.entries: list[was.Entry] = []
-        self.events: list[Event] = []
-
-    def add(self, *entries: was.Entry) -> None:
-        for entry in entries:
-            self.table, events = evolve(self.table, entry, self.now)
-            self.entries.append(entry)
-            self.events += events
-
-    def outcome(self) -> Outcome:
-        return Outcome(self.table, tuple(self.entries), tuple(self.events))
 
 
 def create(table_id: str, settings: do.Settings, host: str, name: str, now: float) -> Outcome:
@@ -73,13 +49,23 @@ def restore(entries: Iterable[was.Entry], now: float) -> Table:
     table = created(first, now)
     for entry in others:
         table, _ = evolve(table, entry, now)
-    return replace(table, away={c.person: now for c in table.chairs if c.person is not None}, since=now)
+    away = {c.person: now for c in table.chairs if c.person is not None}
+    talk = tuple(line._replace(at=-math.inf) for line in table.talk)  # long ago, as far as anybody's haste goes
+    return replace(table, away=away, talk=talk, since=now)
 
 
 def arrive(table: Table, person: str) -> Table:
     """Somebody looks at the table again."""
     away = {other: since for other, since in table.away.items() if other != person}
     return replace(table, present=table.present | {person}, away=away)
+
+
+def rename(table: Table, person: str, name: str, now: float) -> Outcome:
+    """Somebody goes by another name; whoever has no chair here changes nothing."""
+    hand = Hand(table, now)
+    if any(chair.person == person and chair.name != name for chair in table.chairs):
+        hand.add(was.Renamed(person, name))
+    return hand.outcome()
 
 
 def depart(table: Table, person: str, now: float) -> Table:
@@ -93,7 +79,7 @@ def depart(table: Table, person: str, now: float) -> Table:
 
 def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: float, rng: Shuffler) -> Outcome:
     """What becomes of a person's command, or `Refused`."""
-    hand = _Hand(table, now)
+    hand = Hand(table, now)
     match command:
         case do.Configure() | do.Fill() | do.Clear() | do.Shuffle() | do.Start():
             _host_gathers(hand, person, command, rng)
@@ -113,57 +99,67 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
             _replace(hand, person, command)
         case do.TakeBack():
             _take_back(hand, person)
+        case do.Phrase() | do.Talk():
+            company.say(hand, person, command)
+        case do.FreeText():
+            company.allow_text(hand, person, command)
+        case do.Undo():
+            company.ask_undo(hand, person, command)
+        case do.AnswerUndo():
+            company.answer_undo(hand, person, command)
+        case do.Remind():
+            company.remind(hand, person, command)
     return hand.outcome()
 
 
-def _host_gathers(hand: _Hand, person: str, command: do.AnyCommand, rng: Shuffler) -> None:
+def _host_gathers(hand: Hand, person: str, command: do.AnyCommand, rng: Shuffler) -> None:
     table = hand.table
-    _require(table.stage == "gathering", Reason.NOT_GATHERING)
-    _require(person == table.host, Reason.NOT_HOST)
+    require(table.stage == "gathering", Reason.NOT_GATHERING)
+    require(person == table.host, Reason.NOT_HOST)
     match command:
         case do.Configure(settings):
             _check_settings(settings)
-            _require(all(chair.free for chair in table.chairs[settings.players :]), Reason.SEATS_IN_USE)
-            _require(all(_known(settings, c.bot) for c in table.chairs if c.bot), Reason.UNKNOWN_LEVEL)
+            require(all(chair.free for chair in table.chairs[settings.players :]), Reason.SEATS_IN_USE)
+            require(all(_known(settings, c.bot) for c in table.chairs if c.bot), Reason.UNKNOWN_LEVEL)
             hand.add(was.Configured(settings))
         case do.Fill(level, seat):
-            _require(_known(table.settings, level), Reason.UNKNOWN_LEVEL)
-            wanted = range(len(table.chairs)) if seat is None else [_existing(table, seat)]
+            require(_known(table.settings, level), Reason.UNKNOWN_LEVEL)
+            wanted = range(len(table.chairs)) if seat is None else [existing(table, seat)]
             free = [s for s in wanted if table.chairs[s].free or (seat is not None and table.chairs[s].person is None)]
-            _require(bool(free), Reason.SEAT_TAKEN)
+            require(bool(free), Reason.SEAT_TAKEN)
             for s in free:
                 hand.add(was.Filled(s, level, _bot_name(hand.table)))
         case do.Clear(seat):
-            chair = table.chairs[_existing(table, seat)]
-            _require(chair.person is None or chair.person not in table.present, Reason.STILL_HERE)
+            chair = table.chairs[existing(table, seat)]
+            require(chair.person is None or chair.person not in table.present, Reason.STILL_HERE)
             hand.add(was.Stood(seat))
         case do.Shuffle():
             order = list(range(len(table.chairs)))
             rng.shuffle(order)
             hand.add(was.Shuffled(order))
         case do.Start():
-            _require(not any(chair.free for chair in table.chairs), Reason.SEATS_FREE)
+            require(not any(chair.free for chair in table.chairs), Reason.SEATS_FREE)
             _begin(hand, rng)
 
 
-def _sit(hand: _Hand, person: str, name: str, command: do.Sit) -> None:
+def _sit(hand: Hand, person: str, name: str, command: do.Sit) -> None:
     table = hand.table
-    _require(table.stage == "gathering", Reason.NOT_GATHERING)
+    require(table.stage == "gathering", Reason.NOT_GATHERING)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if command.seat is None:
-        _require(seat_of(table, person) is None, Reason.SEAT_TAKEN)
-        _require(bool(free), Reason.TABLE_FULL)
+        require(seat_of(table, person) is None, Reason.SEAT_TAKEN)
+        require(bool(free), Reason.TABLE_FULL)
         hand.add(was.Sat(free[0], person, name))
     else:
-        _require(_existing(table, command.seat) in free, Reason.SEAT_TAKEN)
+        require(existing(table, command.seat) in free, Reason.SEAT_TAKEN)
         hand.add(was.Sat(command.seat, person, name))
     if not any(chair.person == table.host for chair in hand.table.chairs):
         hand.add(was.HostPassed(person))  # a table whose host got up belongs to the first who sits down
 
 
-def _stand(hand: _Hand, person: str) -> None:
+def _stand(hand: Hand, person: str) -> None:
     table = hand.table
-    seat = _chair(table, person)
+    seat = chair_of(table, person)
     if table.stage == "gathering":
         hand.add(was.Stood(seat))
     else:
@@ -172,68 +168,75 @@ def _stand(hand: _Hand, person: str) -> None:
         _pass_host(hand)
 
 
-def _move(hand: _Hand, person: str, command: do.Move) -> None:
+def _move(hand: Hand, person: str, command: do.Move) -> None:
     table = hand.table
-    seat = _chair(table, person)
-    _require(table.stage == "playing", Reason.NOT_PLAYING)
-    _require(not table.paused, Reason.PAUSED)
-    _require(table.chairs[seat].bot is None, Reason.REPLACED)
-    _require(command.version == table.version, Reason.STALE)
-    _require(seat == table.turn, Reason.NOT_YOUR_TURN)
+    seat = chair_of(table, person)
+    require(table.stage == "playing", Reason.NOT_PLAYING)
+    require(not table.paused, Reason.PAUSED)
+    require(table.chairs[seat].bot is None, Reason.REPLACED)
+    require(command.version == table.version, Reason.STALE)
+    require(seat == table.turn, Reason.NOT_YOUR_TURN)
     _play(hand, seat, command.move)
 
 
-def _nod(hand: _Hand, person: str, rng: Shuffler) -> None:
+def _nod(hand: Hand, person: str, rng: Shuffler) -> None:
     table = hand.table
-    seat = _chair(table, person)
-    _require(table.stage == "between", Reason.NOT_BETWEEN)
-    _require(table.chairs[seat].bot is None, Reason.REPLACED)
+    seat = chair_of(table, person)
+    require(table.stage == "between", Reason.NOT_BETWEEN)
+    require(table.chairs[seat].bot is None, Reason.REPLACED)
     if seat not in table.nodded:
         hand.add(was.Nodded(seat))
     if not table.paused and set(hand.table.people) <= hand.table.nodded:
         _deal(hand, rng)
 
 
-def _pause(hand: _Hand, person: str, command: do.Pause) -> None:
-    _chair(hand.table, person)
-    _require(hand.table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+def _pause(hand: Hand, person: str, command: do.Pause) -> None:
+    chair_of(hand.table, person)
+    require(hand.table.stage in ("playing", "between"), Reason.NOT_PLAYING)
     if hand.table.paused != command.on:
         hand.add(was.Paused(command.on))
 
 
-def _agree(hand: _Hand, person: str, command: do.End | do.Rematch, rng: Shuffler) -> None:
+def _agree(hand: Hand, person: str, command: do.End | do.Rematch, rng: Shuffler) -> None:
     """To end early, or to play again: done as soon as all people who are here agree."""
     table = hand.table
-    seat = _chair(table, person)
+    seat = chair_of(table, person)
     rematch = isinstance(command, do.Rematch)
     if rematch:
-        _require(table.stage == "over", Reason.NOT_OVER)
+        require(table.stage == "over", Reason.NOT_OVER)
     else:
-        _require(table.stage in ("playing", "between"), Reason.NOT_PLAYING)
-    _require(table.chairs[seat].bot is None, Reason.REPLACED)
+        require(table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+    require(table.chairs[seat].bot is None, Reason.REPLACED)
     agree = True if isinstance(command, do.Rematch) else command.agree
     if (seat in table.agreed) != agree:
         hand.add(was.Agreed(seat, agree))
     if agree and set(hand.table.people) <= hand.table.agreed:
-        if rematch:
-            _begin(hand, rng)
-        else:
-            hand.add(was.EndedEarly())
+        _carry_out_agreed(hand, rng)
 
 
-def _replace(hand: _Hand, person: str, command: do.Replace) -> None:
+def _carry_out_agreed(hand: Hand, rng: Shuffler) -> None:
+    if hand.table.stage == "over":
+        _begin(hand, rng)
+    else:
+        hand.add(was.EndedEarly())
+
+
+def _replace(hand: Hand, person: str, command: do.Replace) -> None:
     table = hand.table
-    _require(person == table.host, Reason.NOT_HOST)
-    _require(table.stage in ("playing", "between"), Reason.NOT_PLAYING)
-    _require(_known(table.settings, command.level), Reason.UNKNOWN_LEVEL)
-    chair = table.chairs[_existing(table, command.seat)]
-    _require(chair.person is not None and chair.person not in table.present, Reason.STILL_HERE)
+    require(person == table.host, Reason.NOT_HOST)
+    require(table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+    require(_known(table.settings, command.level), Reason.UNKNOWN_LEVEL)
+    chair = table.chairs[existing(table, command.seat)]
+    require(chair.person is not None and chair.person not in table.present, Reason.STILL_HERE)
     hand.add(was.TookOver(command.seat, command.level))
 
 
-def _take_back(hand: _Hand, person: str) -> None:
-    seat = _chair(hand.table, person)
-    _require(hand.table.chairs[seat].bot is not None, Reason.NOT_REPLACED)
+def _take_back(hand: Hand, person: str) -> None:
+    seat = chair_of(hand.table, person)
+    require(hand.table.chairs[seat].bot is not None, Reason.NOT_REPLACED)
+    # Or one could have one's whole time again and again.
+    clock = hand.table.settings.clock
+    require(clock is None or hand.table.turn != seat or hand.now < hand.table.since + clock, Reason.OVERDUE)
     hand.add(was.TookBack(seat))
 
 
@@ -242,13 +245,17 @@ def _take_back(hand: _Hand, person: str) -> None:
 
 def alarm(table: Table) -> float | None:
     """When `tick` has something to do, unless something happens before."""
-    return min((when for when, _ in _deadlines(table)), default=None)
+    others = company.undo_due(table), _agreed_due(table), _host_due(table)
+    return min((when for when in (*others, *(when for when, _ in _deadlines(table))) if when is not None), default=None)
 
 
 def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
-    """Whatever is due by now: a takeover, the end of a player's time, the next round."""
-    hand = _Hand(table, now)
-    for when, seat in sorted(_deadlines(table), key=lambda due: due[0]):
+    """Whatever is due by now: a takeover, the end of a player's time or of a request, the next round, another host."""
+    hand = Hand(table, now)
+    lapses = company.undo_due(table)
+    if lapses is not None and lapses <= now:
+        company.close_undo(hand)
+    for when, seat in sorted(_deadlines(hand.table), key=lambda due: due[0]):
         if when <= now:
             if seat is None:
                 _deal(hand, rng)
@@ -256,28 +263,58 @@ def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
                 hand.add(was.TookOver(seat, STAND_IN))
                 if hand.table.chairs[seat].person == hand.table.host:
                     _pass_host(hand)
+    host_due = _host_due(hand.table)
+    if host_due is not None and host_due <= now:
+        _pass_host(hand)
+    agreed_due = _agreed_due(hand.table)
+    if agreed_due is not None and agreed_due <= now:
+        _carry_out_agreed(hand, rng)
     return hand.outcome()
+
+
+def _agreed_due(table: Table) -> float | None:
+    """When what all who are here agree to is done without those who have gone before they agreed."""
+    if not table.agreed or not table.people or not set(table.people) <= table.agreed:
+        return None
+    gone = [
+        table.away[chair.person or ""]
+        for seat, chair in enumerate(table.chairs)
+        if chair.person in table.away and chair.bot is None and seat not in table.agreed
+    ]
+    return max(gone, default=-math.inf) + table.settings.grace
+
+
+def _host_due(table: Table) -> float | None:
+    """When a table that gathers gets another host, because its own has gone and somebody waits."""
+    waiting = any(not is_program(table.chairs[seat].person) for seat in table.people)
+    if table.stage != "gathering" or table.host not in table.away or not waiting:
+        return None
+    return table.away[table.host] + table.settings.grace
 
 
 def _deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:
     """Takeovers by seat; None: the next round. Nothing is due while nobody is there to wait for it."""
-    if table.paused or table.stage not in ("playing", "between") or not table.people:
+    if table.paused or table.stage not in ("playing", "between"):
+        return
+    if table.stage == "playing" and not table.away and table.settings.clock is None:
+        return  # as nearly always
+    if not table.people:
         return
     for seat, chair in enumerate(table.chairs):
         if chair.person in table.away and chair.bot is None:
             yield table.away[chair.person or ""] + table.settings.grace, seat
     if table.stage == "between":
         yield table.since + NEXT_ROUND_SECONDS, None
-    elif table.settings.clock is not None and table.turn is not None:
+    elif table.settings.clock is not None and table.turn is not None and table.undo is None:
         chair = table.chairs[table.turn]
         if chair.bot is None and chair.person in table.present:
             yield table.since + table.settings.clock, table.turn
 
 
 def bot_on_turn(table: Table) -> BotTurn | None:
-    """The bot whose move is awaited, if it is one's."""
+    """The bot whose move is awaited, if it is one's. While somebody asks to take back a move, bots wait."""
     seat = table.turn
-    if seat is None or table.paused:
+    if seat is None or table.paused or table.undo is not None:
         return None
     level = table.chairs[seat].bot
     return None if level is None else BotTurn(seat, level, table.version)
@@ -285,31 +322,14 @@ def bot_on_turn(table: Table) -> BotTurn | None:
 
 def bot_moved(table: Table, seat: Seat, version: int, move: str, now: float) -> Outcome:
     """What becomes of a bot's answer; `Refused` if the game has gone on, or a person is back on that chair."""
-    hand = _Hand(table, now)
+    hand = Hand(table, now)
     turn = bot_on_turn(table)
-    _require(turn is not None and (turn.seat, turn.version) == (seat, version), Reason.STALE)
+    require(turn is not None and (turn.seat, turn.version) == (seat, version), Reason.STALE)
     _play(hand, seat, move)
     return hand.outcome()
 
 
 # What several of them need
-
-
-def _require(condition: bool, reason: Reason) -> None:
-    if not condition:
-        raise Refused(reason)
-
-
-def _existing(table: Table, seat: Seat) -> Seat:
-    _require(seat in range(len(table.chairs)), Reason.NO_SUCH_SEAT)
-    return seat
-
-
-def _chair(table: Table, person: str) -> Seat:
-    seat = seat_of(table, person)
-    if seat is None:
-        raise Refused(Reason.NOT_A_MEMBER)
-    return seat
 
 
 def _known(settings: do.Settings, level: str) -> bool:
@@ -328,31 +348,28 @@ def _bot_name(table: Table) -> str:
     return next(name for name in BOT_NAMES if name not in taken)
 
 
-def _pass_host(hand: _Hand) -> None:
-    """To the next person who is here; if nobody is, to the next one at all."""
+def _pass_host(hand: Hand) -> None:
+    """To the next person who is here; if nobody is, to the next one at all. Programs do not know how to be host."""
     people = [c.person for c in hand.table.chairs if c.person is not None and c.person != hand.table.host]
-    here = [person for person in people if person in hand.table.present]
-    if here or people:
-        hand.add(was.HostPassed((here or people)[0]))
+    if people:
+        heir = min(people, key=lambda person: (is_program(person), person not in hand.table.present))
+        hand.add(was.HostPassed(heir))
 
 
-def _begin(hand: _Hand, rng: Shuffler) -> None:
+def _begin(hand: Hand, rng: Shuffler) -> None:
     hand.add(was.Started())
     _deal(hand, rng)
 
 
-def _deal(hand: _Hand, rng: Shuffler) -> None:
+def _deal(hand: Hand, rng: Shuffler) -> None:
     match = hand.table.match
     assert match is not None
     deal: Any = match.game.rules.shuffle(match.state, rng)
     hand.add(was.Dealt(match.game.deal_text.write(deal)))
 
 
-def _play(hand: _Hand, seat: Seat, text: str) -> None:
-    match = hand.table.match
-    assert match is not None
+def _play(hand: Hand, seat: Seat, text: str) -> None:
     try:
-        match.game.rules.apply(match.state, match.game.parse(text))
+        hand.add(was.Played(seat, text))
     except Illegal as cause:
-        raise Refused(Reason.ILLEGAL, cause, match.game.name) from None
-    hand.add(was.Played(seat, text))
+        raise Refused(Reason.ILLEGAL, cause, hand.table.settings.game) from None

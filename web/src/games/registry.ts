@@ -1,8 +1,8 @@
 /** The games that the page can show, one line each. */
 
 import type { Component } from 'svelte';
-import type { Kind } from '../art/emblems';
 import type { TableNews } from '../wire.gen';
+import { saboteur } from './saboteur';
 import { siegel } from './siegel';
 
 /** One option of a game in the form of a new table; its words are `<game>-page-option-<name>` and `…-hint`. */
@@ -13,19 +13,20 @@ export type OptionForm =
 
 export interface GamePage {
   name: string;
-  emblem: Kind;
+  /** Its sign in lists, as SVG text. */
+  emblem: string;
   players: [least: number, most: number];
   /** For "play now". */
   usual: number;
   /** Bots, the weakest first. */
   levels: string[];
   options: OptionForm[];
-  poster: Component;
+  poster: () => Promise<{ default: Component }>;
   /** The key of what is asked of whoever is on turn. */
   call: (view: TableNews['view']) => string;
   table: () => Promise<{ default: Component<{ news: TableNews }> }>;
 }
 
-export const GAMES: GamePage[] = [siegel];
+export const GAMES: GamePage[] = [siegel, saboteur];
 
 export const gameOf = (name: string): GamePage | undefined => GAMES.find((game) => game.name === name);

@@ -1,6 +1,6 @@
-/** Everything the page says in this language, but for the command line's catalogues. */
+/** Everything the page says in this language; what only terminal and command line say is left out. */
 const files = import.meta.glob<string>(
-  ['../../../src/kartentisch/locale/de/*.ftl', '!../../../src/kartentisch/locale/de/{cli,record,terminal}.ftl'],
+  ['../../../src/kartentisch/locale/de/*.ftl', '!../../../src/kartentisch/locale/de/{cli,record,terminal,*-text}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -13,6 +13,7 @@ export const usualSettings = (game: GamePage): Settings => ({
   grace: 60,
   public: false,
   onlookers: true,
+  free_text: null,
 });
 
 /** What was chosen apart from the usual, in words. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kartentisch.game import Game
 from kartentisch.games.saboteur import rules, text
 from kartentisch.games.saboteur.cards import DWARVES
-from kartentisch.games.saboteur.events import events
+from kartentisch.games.saboteur.events import REVEALING, events
 from kartentisch.games.saboteur.moves import DealText, parse
 from kartentisch.games.saboteur.players import Apprentice
 from kartentisch.games.saboteur.state import OPTIONS, Config, State
@@ -26,4 +26,5 @@ GAME: Game[State, View] = Game(
     sample=sample,
     bots={"apprentice": Apprentice},
     words=text,
+    reveals=REVEALING,
 )

@@ -11,6 +11,9 @@ from kartentisch.games.saboteur.cards import TEXT_OF
 from kartentisch.games.saboteur.moves import Break, Deal, Discard, Fix, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase, State
 
+REVEALING = frozenset({"saw", "turned", "drawn", "gold", "offered"})
+"""Those that show somebody what was hidden."""
+
 
 def events(before: State, move: Move, after: State) -> tuple[Event, ...]:
     """The events of a legal move, in the order in which they happened."""

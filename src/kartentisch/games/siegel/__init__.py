@@ -26,4 +26,5 @@ GAME = Game[State, View](
     sample=sample,
     bots={"apprentice": Apprentice},
     words=text,
+    forgettable=rules.forgettable,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from kartentisch.game import Account, Move, Seat
@@ -57,18 +58,43 @@ def view(state: State, seat: Seat | None, memory: bool = False) -> View:
     Won tricks lie face down but for the last one. `memory` also gives the older ones of this round, which everybody saw
     when they were played: what a player with a good memory knows, and so what bots and `worlds.sample` are given.
     """
-    on_turn = rules.to_act(state)
+    public = _public(state, memory)
+    if seat is None:
+        return public
+    return public._replace(
+        seat=seat,
+        hand=_sorted(state.hands[seat]),
+        price=saboteur_price(state.config, state.results, seat),
+        moves=tuple(rules.steps(state)) if seat == public.turn else (),
+    )
+
+
+_sorted = lru_cache(maxsize=10_000)(cards_in)
+"""Most hands are asked for again and again before a card leaves them."""
+_latest: tuple[State, bool, View] | None = None
+
+
+def _public(state: State, memory: bool) -> View:
+    """What everybody sees. A table asks for all its seats in a row, so the last answer is kept."""
+    global _latest
+    latest = _latest
+    if latest is None or latest[0] is not state or latest[1] is not memory:
+        _latest = latest = state, memory, _onlookers(state, memory)
+    return latest[2]
+
+
+def _onlookers(state: State, memory: bool) -> View:
     ended = state.phase in (Phase.DEAL, Phase.OVER)
     open_from = 0 if memory or ended or state.config.open_tricks else len(state.tricks) - 1
     return View(
         config=state.config,
-        seat=seat,
+        seat=None,
         phase=state.phase,
-        turn=on_turn,
+        turn=rules.to_act(state),
         dealer=state.dealer,
         round=len(state.results) + (not ended),
-        hand=() if seat is None else cards_in(state.hands[seat]),
-        counts=tuple(hand.bit_count() for hand in state.hands),
+        hand=(),
+        counts=tuple([hand.bit_count() for hand in state.hands]),
         seals=state.seals,
         middle=state.middle,
         saboteur=state.saboteur,
@@ -77,12 +103,14 @@ def view(state: State, seat: Seat | None, memory: bool = False) -> View:
         trick=state.trick,
         leader=state.leader,
         tricks=tuple(
-            SeenTrick(t.leader, t.cards if i >= open_from else None, t.winner, t.led, t.by, t.seal)
-            for i, t in enumerate(state.tricks)
+            [
+                SeenTrick(t.leader, t.cards if i >= open_from else None, t.winner, t.led, t.by, t.seal)
+                for i, t in enumerate(state.tricks)
+            ]
         ),
         results=state.results,
         accounts=rules.accounts(state),
         winners=rules.winners(state),
-        price=None if seat is None else saboteur_price(state.config, state.results, seat),
-        moves=tuple(rules.steps(state)) if seat is not None and seat == on_turn else (),
+        price=None,
+        moves=(),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -112,16 +112,17 @@ def shared(view: View) -> SiegelShared:
         turn=view.turn,
         highest=HIGHEST[view.config.players],
         counts=list(view.counts),
-        seals=[_seals(counts) for counts in view.seals],
+        seals=_all_seals(view.seals),
         middle=_seals(view.middle),
         saboteur=view.saboteur,
         predictions=[
-            None if takes is None else [_take(take.colour, take.source) for take in takes] for takes in view.predictions
+            None if takes is None else [_TAKES[take.colour][take.source] for take in takes]
+            for takes in view.predictions
         ],
         leader=view.leader,
         trick=[TEXT_OF[c] for c in view.trick],
         winning=_winning(view),
-        tricks=[_trick(t) if t.cards is not None else _closed(t) for t in view.tricks],
+        tricks=_tricks(view.tricks),
         scores=[list(result.scores) for result in view.results],
         saboteurs=[result.saboteur for result in view.results],
         accounts=[AccountNews(a.points, [PartNews(*part) for part in a.parts]) for a in view.accounts],
@@ -131,11 +132,10 @@ def shared(view: View) -> SiegelShared:
 
 def mine(view: View) -> SiegelMine:
     """The part of a view that belongs to its seat."""
-    hand = [TEXT_OF[c] for c in view.hand]
     if not view.moves:
-        return SiegelMine(hand, [], [], None)
+        return _waiting(view.hand)
     return SiegelMine(
-        hand=hand,
+        hand=[TEXT_OF[c] for c in view.hand],
         cards=[str(move) for move in view.moves if isinstance(move, Play)],
         hand_backs=[str(move) for move in view.moves if isinstance(move, HandBack)],
         prediction=_prediction(view) if view.phase is _PREDICT else None,
@@ -156,22 +156,32 @@ def looked_up(view: View) -> Mapping[str, int]:
 
 
 @lru_cache(maxsize=10_000)
+def _waiting(hand: tuple[int, ...]) -> SiegelMine:
+    return SiegelMine([TEXT_OF[c] for c in hand], [], [], None)
+
+
+@lru_cache(maxsize=10_000)
 def _seals(counts: tuple[int, ...]) -> dict[str, int]:
     return {kind: number for kind, number in zip(KINDS, counts, strict=True) if number}
 
 
-@cache
-def _take(colour: int, source: int | None) -> TakeNews:
-    return TakeNews(COLOURS[colour], source)
+@lru_cache(maxsize=10_000)
+def _all_seals(seals: tuple[tuple[int, ...], ...]) -> list[dict[str, int]]:
+    return [_seals(counts) for counts in seals]
 
 
+_TAKES = [{source: TakeNews(colour, source) for source in (None, *range(max(HIGHEST)))} for colour in COLOURS]
+
+
+@lru_cache(maxsize=1_000)
+def _tricks(tricks: tuple[SeenTrick, ...]) -> list[TrickNews]:
+    return [_trick(trick) for trick in tricks]
+
+
+@lru_cache(maxsize=10_000)
 def _trick(trick: SeenTrick) -> TrickNews:
     cards = None if trick.cards is None else [TEXT_OF[c] for c in trick.cards]
     return TrickNews(trick.leader, cards, trick.winner, COLOURS[trick.led], COLOURS[trick.by], trick.seal)
-
-
-_closed = cache(_trick)
-"""For tricks that lie face down."""
 
 
 def _winning(view: View) -> int | None:

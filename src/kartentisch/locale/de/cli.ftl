@@ -140,3 +140,38 @@ illegal-show-no-line = in Zeile { $line } steht keine Aufzeichnung
 illegal-show-no-position = die Aufzeichnung hat keinen Durchgang { $round }, Zug { $move }
 illegal-show-no-seat = es gibt keinen Platz { $seat }; der letzte ist { $last }
 illegal-play-no-terminal = zum Spielen braucht es ein Terminal
+
+# serve
+
+serve-here = Kartentisch ist geöffnet: { $address }
+serve-others = Für Freunde und Telefone im selben Netz: { $address }
+serve-stop = Strg+C schließt ihn.
+
+cli-help-serve =
+    Öffnet den Tisch für Browser: auf diesem Rechner und, über einen Link, auf anderen.
+
+    Aufruf:  kartentisch serve [--host ADRESSE] [--port N] [--database DATEI] [--public-url URL] …
+
+      --host ADRESSE      wo gelauscht wird (sonst auf allen Adressen; 127.0.0.1: nur für diesen Rechner)
+      --port N            an welchem Port (sonst 8765 oder, wenn der belegt ist, irgendeiner)
+      --database DATEI    wo Tische, Züge und Leute aufbewahrt werden (sonst im Datenordner des Benutzers)
+      --public-url URL    wie andere den Server erreichen, wenn er hinter einem Proxy steht
+      --origin URLS       weitere Seiten, die sich verbinden dürfen, durch Leerzeichen getrennt
+      --trusted-proxies A Proxys, deren Weiterleitungsangaben geglaubt wird, durch Kommas getrennt (sonst 127.0.0.1)
+      --log-level STUFE   debug, info, warning oder error
+      --workers N         wie viele Prozesse für die Bots nachdenken
+      --open              öffnet die Seite im Browser, wenn es einen Bildschirm gibt
+      --language CODE     de, nl oder en (sonst die Sprache des Systems)
+
+    Alles lässt sich auch in der Umgebung einstellen: KARTENTISCH_HOST, KARTENTISCH_PUBLIC_URL und so weiter.
+
+    Beispiele
+      kartentisch serve --open
+      kartentisch serve --host 127.0.0.1 --port 9000
+
+illegal-serve-address = an { $host }, Port { $port } kann nicht gelauscht werden: { $why }
+illegal-serve-port = { $port } ist kein Port; der höchste ist { $most }
+illegal-serve-database = die Datenbank { $file } lässt sich nicht benutzen: { $why }
+illegal-serve-database-newer = die Datenbank { $file } stammt von einer neueren Fassung von Kartentisch
+illegal-serve-public-url = --public-url braucht eine Adresse, die mit http oder https beginnt, nicht { $text }
+illegal-serve-log-level = die Stufe { $text } gibt es nicht; es gibt: { $known }

@@ -53,16 +53,16 @@ page-sit = Hinsetzen
 page-watch = Zusehen
 
 # Name und andere Geräte
-page-me = Name und Geräte
 page-your-name = Dein Name
 page-name-hint = So sehen dich die anderen am Tisch.
 page-save = Speichern
 page-other-device = Auf einem anderen Gerät weiterspielen
-page-other-device-hint = Öffne dort diesen Link oder lies den Code mit der Kamera. Er gilt fünf Minuten und nur einmal; wer ihn hat, ist du.
+page-other-device-hint = Öffne dort diesen Link oder lies den Code mit der Kamera. Er gilt fünf Minuten und nur einmal; wer ihn hat, gilt als du.
 page-get-code = Link erzeugen
 page-qr = QR-Code mit dem Link
 
 # Neuer Tisch
+page-game = Spiel
 page-rules = Regeln
 page-table = Tisch
 page-chairs = { $number ->
@@ -141,12 +141,6 @@ page-onlookers-here = { $number ->
     [one] { $number } Zuschauer
    *[other] { $number } Zuschauer
  }
-page-sound = Ton
-page-sound-is = { $on ->
-    [yes] Ton an
-   *[no] Ton aus
- }
-page-one-tap = Auf dem Handy genügt ein Tippen
 page-score = Punkte
 page-gone = weg
 page-bot-in = Bot in { $time }
@@ -171,11 +165,16 @@ page-take-back = Platz zurücknehmen
 page-replace = Bot für { $name } einsetzen
 page-invite = Link zu diesem Tisch
 page-nods-missing = { $number ->
-    [one] { $names } fehlt noch
-   *[other] { $names } fehlen noch
+    [one] es fehlt noch: { $names }
+   *[other] es fehlen noch: { $names }
  }
 page-next-in = weiter in { $seconds } s
 page-rematch = Noch einmal mit denselben
 page-rematch-wait = Warte auf { $names }
 page-download = Spiel herunterladen
 page-ended-early = Das Spiel wurde vorzeitig beendet.
+
+page-become = Auf diesem Gerät weiterspielen?
+page-become-hint = Der Link macht diesen Browser zu jemand anderem. Wer du hier bisher bist, und deine Plätze hier, gehen ihm dann verloren. Sag nur ja, wenn du den Link selbst auf einem anderen Gerät geholt hast.
+page-become-no = Hier bleiben, wer ich bin
+page-become-yes = Ja, der Link ist von mir

@@ -75,7 +75,7 @@ siegel-page-after-you = nach dir
 siegel-page-to-come = folgt noch
 siegel-page-seat = { $name }: { $seals }, { $tricks } Stiche, { $cards } Karten
 siegel-page-follow = Bediene { $colour }
-siegel-page-lead = Spiel aus
+siegel-page-lead = Spiel eine Karte aus
 siegel-page-anything = Spiel, was du willst
 siegel-page-give-by-hand = Gib ein Siegel zurück
 siegel-page-keep-by-hand = Nichts zurückgeben
@@ -108,7 +108,8 @@ siegel-page-round-number = Durchgang { $round }
 # Vorhersage
 siegel-page-prediction = Deine Vorhersage
 siegel-page-ask = Welche Stiche wirst du gewinnen?
-siegel-page-ask-hint = Nimm für jeden ein Siegel in seiner Farbe.
+siegel-page-ask-hint = Nimm für jeden ein Siegel in seiner Farbe. Rot ist Trumpf.
+siegel-page-column = { $colour }: { $left } in der Mitte, { $mine } genommen
 siegel-page-one-more = { $kind ->
     [r] Ein rotes Siegel mehr
     [y] Ein gelbes Siegel mehr
@@ -153,13 +154,14 @@ siegel-page-from-why = { $whites ->
    *[other] { $colour } ist in der Mitte aufgebraucht. Wen du beraubst, der bekommt ein weißes Siegel. Noch { $whites } weiße in der Mitte.
  }
 siegel-page-has = hat { $seals }
-siegel-page-white-note = Weiß zählt für jeden Stich, kostet aber 4, wenn es übrig bleibt.
+siegel-page-white-note = Weiß passt zu jedem Stich, kostet aber 4, wenn es übrig bleibt.
 
 # Zurückgeben
 siegel-page-give = Siegel zurückgeben
 siegel-page-give-ruffed = Du hast { $colour } mit Rot gestochen.
 siegel-page-give-won = Du hast einen Stich in { $colour } gewonnen.
 siegel-page-give-which = Welches Siegel gibst du zurück?
+siegel-page-give-these = Welches Siegel gibst du zurück: { $seals }?
 siegel-page-give-last = dein letztes
 siegel-page-give-of = du hast { $number }
 siegel-page-give-white = gilt immer, kostet sonst 4
@@ -187,7 +189,7 @@ siegel-page-points-of = { $points ->
    *[other] { $points } Punkte
  }
 siegel-page-standings = Stand
-siegel-page-few-win = wenige Punkte gewinnen
+siegel-page-few-win = die wenigsten Punkte gewinnen
 siegel-page-start = Start
 siegel-page-graph = Punkte nach jedem Durchgang: { $lines }.
 siegel-page-look-at-tricks = Stiche ansehen
@@ -213,17 +215,17 @@ siegel-log-dealt = { $you ->
    *[no] { $player } gibt.
  }
 siegel-log-predicted = { $you ->
-    [yes] Du nimmst { $seals }
-   *[no] { $player } nimmt { $seals }
+    [yes] Du nimmst { $seals }.
+   *[no] { $player } nimmt { $seals }.
  }
 siegel-log-predicted-none = { $you ->
     [yes] Du sagst keinen Stich voraus.
    *[no] { $player } sagt keinen Stich voraus.
  }
 siegel-log-robbed = { $you ->
-    [taker] Du nimmst { $colour } von { $victim }; dafür gibt es ein weißes Siegel.
+    [taker] Du nimmst { $colour } von { $victim }, dafür kommt ein weißes Siegel dorthin.
     [victim] { $player } nimmt { $colour } von dir; du bekommst ein weißes Siegel.
-   *[other] { $player } nimmt { $colour } von { $victim }; dafür gibt es ein weißes Siegel.
+   *[other] { $player } nimmt { $colour } von { $victim }, dafür kommt ein weißes Siegel dorthin.
  }
 siegel-log-robbed-for-nothing = { $you ->
     [taker] Du nimmst { $colour } von { $victim }, ohne Ersatz.

@@ -53,7 +53,6 @@ page-sit = Sit down
 page-watch = Look on
 
 # Name and other devices
-page-me = Name and devices
 page-your-name = Your name
 page-name-hint = This is how the others see you at the table.
 page-save = Save
@@ -63,6 +62,7 @@ page-get-code = Make a link
 page-qr = QR code of the link
 
 # New table
+page-game = Game
 page-rules = Rules
 page-table = Table
 page-chairs = { $number ->
@@ -97,7 +97,7 @@ page-pace-is = { $pace ->
     [fast] fast
    *[normal] normal
  }
-page-visibility = To be found
+page-visibility = Visibility
 page-visibility-hint = Private means: only with the link.
 page-private = private
 page-public = open
@@ -141,12 +141,6 @@ page-onlookers-here = { $number ->
     [one] { $number } onlooker
    *[other] { $number } onlookers
  }
-page-sound = Sound
-page-sound-is = { $on ->
-    [yes] Sound on
-   *[no] Sound off
- }
-page-one-tap = On a phone, one tap is enough
 page-score = Score
 page-gone = away
 page-bot-in = bot in { $time }
@@ -179,3 +173,8 @@ page-rematch = Again with the same players
 page-rematch-wait = Waiting for { $names }
 page-download = Download the game
 page-ended-early = The game was ended early.
+
+page-become = Continue on this device?
+page-become-hint = The link turns this browser into somebody else. Who you are here so far, and your seats, would be lost to it. Say yes only if you got the link yourself on another device.
+page-become-no = Stay who I am here
+page-become-yes = Yes, the link is mine

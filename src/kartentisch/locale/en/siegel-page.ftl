@@ -1,6 +1,6 @@
 # Die sieben Siegel on the page
 siegel-page-title = Die sieben Siegel
-siegel-page-pitch = Foretell which tricks you will win. Exactly those, and not one more.
+siegel-page-pitch = Predict which tricks you will win. Exactly those, and not one more.
 siegel-page-size = 3 to 5 players, 20 to 40 minutes. Now means: against three bots.
 
 siegel-page-option-by-hand = Hand back seals yourself
@@ -86,7 +86,7 @@ siegel-page-waiting = { $player } is predicting …
 # Table
 siegel-page-hand = Your cards
 siegel-page-trick = Trick
-siegel-page-in-front = in front
+siegel-page-in-front = winning
 siegel-page-wins = wins
 siegel-page-middle = Middle of the table
 siegel-page-middle-left = still lie in the middle
@@ -108,7 +108,8 @@ siegel-page-round-number = Round { $round }
 # Prediction
 siegel-page-prediction = Your prediction
 siegel-page-ask = Which tricks will you win?
-siegel-page-ask-hint = Take a seal of its colour for each of them.
+siegel-page-ask-hint = Take a seal of its colour for each of them. Red is trump.
+siegel-page-column = { $colour }: { $left } in the middle, { $mine } taken
 siegel-page-one-more = { $kind ->
     [r] One more red seal
     [y] One more yellow seal
@@ -117,16 +118,16 @@ siegel-page-one-more = { $kind ->
    *[v] One more violet seal
  }
 siegel-page-one-less = { $kind ->
-    [r] One red seal less
-    [y] One yellow seal less
-    [g] One green seal less
-    [b] One blue seal less
-   *[v] One violet seal less
+    [r] One red seal fewer
+    [y] One yellow seal fewer
+    [g] One green seal fewer
+    [b] One blue seal fewer
+   *[v] One violet seal fewer
  }
 siegel-page-from = from…
-siegel-page-from-label = { $colour } is used up: from whom?
-siegel-page-nobody-has = { $colour } is used up, and nobody else has such a seal.
-siegel-page-no-white = { $colour } is used up, and no white seal is left: you cannot take from others.
+siegel-page-from-label = No { $colour } left: from whom?
+siegel-page-nobody-has = No { $colour } is left, and nobody else has such a seal.
+siegel-page-no-white = No { $colour } is left, and no white seal either: you cannot take from others.
 siegel-page-total = { $number } of { $tricks }
 siegel-page-total-over = { $number } for { $tricks } tricks
 siegel-page-total-label = { $number } seals altogether, there are { $tricks } tricks
@@ -148,9 +149,9 @@ siegel-page-sure = Rather the saboteur?
 siegel-page-sure-hint = You put back the seals that you have taken.
 siegel-page-from-whom = From whom do you take { $colour }?
 siegel-page-from-why = { $whites ->
-    [0] { $colour } is used up in the middle. So are the white seals: whom you rob gets nothing.
-    [one] { $colour } is used up in the middle. Whom you rob gets a white seal. { $whites } white one left in the middle.
-   *[other] { $colour } is used up in the middle. Whom you rob gets a white seal. { $whites } white ones left in the middle.
+    [0] The middle has no { $colour } left. So are the white seals: whom you rob gets nothing.
+    [one] The middle has no { $colour } left. Whom you rob gets a white seal. { $whites } white one left in the middle.
+   *[other] The middle has no { $colour } left. Whom you rob gets a white seal. { $whites } white ones left in the middle.
  }
 siegel-page-has = has { $seals }
 siegel-page-white-note = White counts for any trick, but costs 4 if it is left over.
@@ -160,6 +161,7 @@ siegel-page-give = Hand back a seal
 siegel-page-give-ruffed = You have ruffed { $colour } with red.
 siegel-page-give-won = You have won a trick in { $colour }.
 siegel-page-give-which = Which seal do you hand back?
+siegel-page-give-these = Which seal do you hand back: { $seals }?
 siegel-page-give-last = your last one
 siegel-page-give-of = you have { $number }
 siegel-page-give-white = fits any trick, else costs 4
@@ -213,8 +215,8 @@ siegel-log-dealt = { $you ->
    *[no] { $player } deals.
  }
 siegel-log-predicted = { $you ->
-    [yes] You take { $seals }
-   *[no] { $player } takes { $seals }
+    [yes] You take { $seals }.
+   *[no] { $player } takes { $seals }.
  }
 siegel-log-predicted-none = { $you ->
     [yes] You predict no trick.

@@ -53,16 +53,16 @@ page-sit = Gaan zitten
 page-watch = Toekijken
 
 # Naam en andere apparaten
-page-me = Naam en apparaten
 page-your-name = Je naam
 page-name-hint = Zo zien de anderen je aan tafel.
 page-save = Opslaan
 page-other-device = Op een ander apparaat verder spelen
-page-other-device-hint = Open daar deze link of lees de code met de camera. Hij geldt vijf minuten en maar één keer; wie hem heeft, is jij.
+page-other-device-hint = Open daar deze link of lees de code met de camera. Hij geldt vijf minuten en maar één keer; wie hem heeft, geldt als jij.
 page-get-code = Link maken
 page-qr = QR-code met de link
 
 # Nieuwe tafel
+page-game = Spel
 page-rules = Regels
 page-table = Tafel
 page-chairs = { $number ->
@@ -141,12 +141,6 @@ page-onlookers-here = { $number ->
     [one] { $number } toeschouwer
    *[other] { $number } toeschouwers
  }
-page-sound = Geluid
-page-sound-is = { $on ->
-    [yes] Geluid aan
-   *[no] Geluid uit
- }
-page-one-tap = Op de telefoon is één tik genoeg
 page-score = Punten
 page-gone = weg
 page-bot-in = bot over { $time }
@@ -171,11 +165,16 @@ page-take-back = Plaats terugnemen
 page-replace = Bot voor { $name } inzetten
 page-invite = Link naar deze tafel
 page-nods-missing = { $number ->
-    [one] { $names } ontbreekt nog
-   *[other] { $names } ontbreken nog
+    [one] nog wachten op { $names }
+   *[other] nog wachten op { $names }
  }
 page-next-in = verder over { $seconds } s
 page-rematch = Nog eens met dezelfde spelers
 page-rematch-wait = Wachten op { $names }
 page-download = Spel downloaden
 page-ended-early = Het spel is voortijdig beëindigd.
+
+page-become = Op dit apparaat verder spelen?
+page-become-hint = De link maakt van deze browser iemand anders. Wie je hier tot nu toe bent, en je plaatsen hier, gaan dan verloren. Zeg alleen ja als je de link zelf op een ander apparaat hebt gehaald.
+page-become-no = Hier blijven wie ik ben
+page-become-yes = Ja, de link is van mij

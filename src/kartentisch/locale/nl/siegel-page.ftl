@@ -75,7 +75,7 @@ siegel-page-after-you = na jou
 siegel-page-to-come = komt nog
 siegel-page-seat = { $name }: { $seals }, { $tricks } slagen, { $cards } kaarten
 siegel-page-follow = Beken { $colour }
-siegel-page-lead = Speel uit
+siegel-page-lead = Speel een kaart uit
 siegel-page-anything = Speel wat je wilt
 siegel-page-give-by-hand = Geef een zegel terug
 siegel-page-keep-by-hand = Niets teruggeven
@@ -108,7 +108,8 @@ siegel-page-round-number = Spelronde { $round }
 # Voorspelling
 siegel-page-prediction = Jouw voorspelling
 siegel-page-ask = Welke slagen ga je winnen?
-siegel-page-ask-hint = Neem voor elke slag een zegel in zijn kleur.
+siegel-page-ask-hint = Neem voor elke slag een zegel in zijn kleur. Rood is troef.
+siegel-page-column = { $colour }: { $left } in het midden, { $mine } genomen
 siegel-page-one-more = { $kind ->
     [r] Een rode zegel meer
     [y] Een gele zegel meer
@@ -124,9 +125,9 @@ siegel-page-one-less = { $kind ->
    *[v] Een paarse zegel minder
  }
 siegel-page-from = van…
-siegel-page-from-label = { $colour } is op: van wie?
-siegel-page-nobody-has = { $colour } is op, en niemand anders heeft zo’n zegel.
-siegel-page-no-white = { $colour } is op, en er is geen witte zegel meer: van anderen gaat het niet.
+siegel-page-from-label = Geen { $colour } meer: van wie?
+siegel-page-nobody-has = Er is geen { $colour } meer, en niemand anders heeft zo’n zegel.
+siegel-page-no-white = Er is geen { $colour } meer, en ook geen witte zegel: van anderen gaat het niet.
 siegel-page-total = { $number } van { $tricks }
 siegel-page-total-over = { $number } op { $tricks } slagen
 siegel-page-total-label = Allen samen { $number } zegels, er zijn { $tricks } slagen
@@ -148,9 +149,9 @@ siegel-page-sure = Toch liever saboteur?
 siegel-page-sure-hint = De zegels die je hebt genomen, leg je dan terug.
 siegel-page-from-whom = Van wie neem je { $colour }?
 siegel-page-from-why = { $whites ->
-    [0] { $colour } is aan de rand op. Witte zegels ook: wie je berooft, krijgt niets.
-    [one] { $colour } is aan de rand op. Wie je berooft, krijgt een witte zegel. Nog { $whites } witte aan de rand.
-   *[other] { $colour } is aan de rand op. Wie je berooft, krijgt een witte zegel. Nog { $whites } witte aan de rand.
+    [0] Er ligt geen { $colour } meer aan de rand. Witte zegels ook: wie je berooft, krijgt niets.
+    [one] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een witte zegel. Nog { $whites } witte aan de rand.
+   *[other] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een witte zegel. Nog { $whites } witte aan de rand.
  }
 siegel-page-has = heeft { $seals }
 siegel-page-white-note = Wit telt voor elke slag, maar kost 4 als het overblijft.
@@ -160,6 +161,7 @@ siegel-page-give = Zegel teruggeven
 siegel-page-give-ruffed = Je hebt { $colour } met rood gekocht.
 siegel-page-give-won = Je hebt een slag in { $colour } gewonnen.
 siegel-page-give-which = Welke zegel geef je terug?
+siegel-page-give-these = Welke zegel geef je terug: { $seals }?
 siegel-page-give-last = je laatste
 siegel-page-give-of = je hebt er { $number }
 siegel-page-give-white = geldt altijd, kost anders 4
@@ -213,8 +215,8 @@ siegel-log-dealt = { $you ->
    *[no] { $player } geeft.
  }
 siegel-log-predicted = { $you ->
-    [yes] Jij neemt { $seals }
-   *[no] { $player } neemt { $seals }
+    [yes] Jij neemt { $seals }.
+   *[no] { $player } neemt { $seals }.
  }
 siegel-log-predicted-none = { $you ->
     [yes] Jij voorspelt geen enkele slag.

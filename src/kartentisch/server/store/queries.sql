@@ -13,7 +13,8 @@ SELECT coalesce(max(number), 0) FROM migrations;
 INSERT INTO migrations (number) VALUES (?);
 
 -- append
-INSERT INTO moves (table_id, n, entry) VALUES (?, ?, ?);
+INSERT INTO moves (table_id, n, entry)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?);
 
 -- entries
 SELECT entry FROM moves WHERE table_id = ? ORDER BY n;

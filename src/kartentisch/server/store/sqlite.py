@@ -12,10 +12,11 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
+import msgspec
+
 from kartentisch.server.store import Conflict, Facts, Person, Unavailable
 
 _HERE = Path(__file__).parent
-_MOST_AT_ONCE = 500
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 
 
@@ -23,9 +24,15 @@ class NewerDatabase(Exception):
     """The file was written by a newer version of this program."""
 
 
+_Row = tuple[str, int, str]
+"""A table, the number of an entry, the entry."""
+
+
 class _Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     answer: asyncio.Future[Any]
+    rows: Sequence[_Row] = ()
+    """Entries to append before the work."""
 
 
 def _statements(text: str) -> Iterator[str]:
@@ -86,7 +93,10 @@ class SqliteStore:
     def __init__(self, file: str, batch_seen: Callable[[int], None] = lambda _: None) -> None:
         self._connection = _connect(file)
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What waits until the thread is done with what it has."""
+        self._writing = False
+        self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._batch_seen = batch_seen
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -95,14 +105,13 @@ class SqliteStore:
         rows = [(table, first + i, entry.decode()) for i, entry in enumerate(entries)]
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.executemany(_SQL["append"], rows)
             if facts is not None:
                 connection.execute(_SQL["add-table"], (table,))
                 connection.execute(_SQL["table-over"], (facts.over, table))
                 connection.execute(_SQL["clear-chairs"], (table,))
                 connection.executemany(_SQL["add-chair"], [(person, table) for person in sorted(facts.people)])
 
-        await self._do(work)
+        await self._do(work, rows)
 
     async def entries(self, table: str) -> list[bytes]:
         rows = await self._do(lambda c: c.execute(_SQL["entries"], (table,)).fetchall())
@@ -144,35 +153,50 @@ class SqliteStore:
         return _person(await self._do(work))
 
     async def close(self) -> None:
-        self._jobs.put(None)
+        self._batches.put(self._gathered)
+        self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
-    def _do(self, work: Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
+    def _do(self, work: Callable[[sqlite3.Connection], Any], rows: Sequence[_Row] = ()) -> asyncio.Future[Any]:
         answer: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(_Job(work, answer))
+        self._gathered.append(_Job(work, answer, rows))
+        if not self._writing:
+            # Not at once: whatever else happens in this turn of the loop may come along.
+            self._writing = True
+            self._loop.call_soon(self._hand_over)
         return answer
+
+    def _hand_over(self) -> None:
+        batch, self._gathered = self._gathered, []
+        self._batches.put(batch)
+        self._batch_seen(len(batch))
+
+    def _written(self, batch: Sequence[_Job], results: Sequence[Any]) -> None:
+        for job, result in zip(batch, results, strict=True):
+            if not job.answer.done():
+                if isinstance(result, Exception):
+                    job.answer.set_exception(result)
+                else:
+                    job.answer.set_result(result)
+        self._writing = bool(self._gathered)
+        if self._gathered:
+            self._hand_over()
 
     # The thread
 
     def _write(self) -> None:
-        closing = False
-        while not closing:
-            batch = [self._jobs.get()]
-            while len(batch) < _MOST_AT_ONCE and not self._jobs.empty():
-                batch.append(self._jobs.get())
-            closing = batch[-1] is None
-            jobs = [job for job in batch if job is not None]
-            if jobs:
-                results = self._carried_out(jobs)
-                self._loop.call_soon_threadsafe(_answer, jobs, results)
-                self._batch_seen(len(jobs))
+        while (batch := self._batches.get()) is not None:
+            results = self._carried_out(batch)
+            self._loop.call_soon_threadsafe(self._written, batch, results)
 
     def _carried_out(self, jobs: Sequence[_Job]) -> list[Any]:
         """What became of each job, once all of it is on disk."""
         try:
             return self._committed(jobs)
         except sqlite3.Error as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:  # all waited already; one by one they would wait for ever
+                return [Unavailable(type(error).__name__) for _ in jobs]
             if len(jobs) > 1:  # the others must not suffer from one that fails
                 return [result for job in jobs for result in self._carried_out([job])]
             if isinstance(error, sqlite3.IntegrityError):
@@ -183,6 +207,9 @@ class SqliteStore:
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
+            # All rows in one statement: after each one this thread has to wait for its turn to run Python again.
+            if rows := [row for job in jobs for row in job.rows]:
+                connection.execute(_SQL["append"], (msgspec.json.encode(rows).decode(),))
             results = [job.work(connection) for job in jobs]
             connection.execute("COMMIT")
         except sqlite3.Error:
@@ -194,12 +221,3 @@ class SqliteStore:
 
 def _person(row: tuple[str, str, int] | None) -> Person | None:
     return None if row is None else Person(row[0], row[1], bool(row[2]))
-
-
-def _answer(jobs: Sequence[_Job], results: Sequence[Any]) -> None:
-    for job, result in zip(jobs, results, strict=True):
-        if not job.answer.done():
-            if isinstance(result, Exception):
-                job.answer.set_exception(result)
-            else:
-                job.answer.set_result(result)

@@ -19,8 +19,12 @@ export class Draft {
     this.takes = this.#recalled();
   }
 
+  of(kind: Colour): TakeNews[] {
+    return this.takes.filter((take) => take.kind === kind);
+  }
+
   count(kind: Colour): number {
-    return this.takes.filter((take) => take.kind === kind).length;
+    return this.of(kind).length;
   }
 
   /** Seals of a colour that still lie in the middle. */

@@ -1,11 +1,11 @@
+import { emblem } from '../../art/emblems';
 import type { GamePage } from '../registry';
-import Poster from './Poster.svelte';
 
 const CALLS: Record<string, string> = { predict: 'siegel-page-prediction', hand_back: 'siegel-page-give-which' };
 
 export const siegel: GamePage = {
   name: 'siegel',
-  emblem: 'r',
+  emblem: emblem('r'),
   players: [3, 5],
   usual: 4,
   levels: ['random', 'apprentice'],
@@ -18,7 +18,7 @@ export const siegel: GamePage = {
     { name: 'designer_long', kind: 'switch', off: false, on: true, preset: false },
     { name: 'rounds', kind: 'count', least: 1, most: 20, none: 'siegel-page-rounds-plain' },
   ],
-  poster: Poster,
+  poster: () => import('./Poster.svelte'),
   call: (view) => CALLS[view?.phase ?? ''] ?? 'page-your-turn',
   table: () => import('./Table.svelte'),
 };

@@ -2,7 +2,8 @@
 
 import type { SiegelNews } from '../../wire.gen';
 
-const STAYS_MS = 1_300;
+/** With the way to the winner it is over before a bot of the usual pace leads on. */
+const STAYS_MS = 840;
 const LAST_STAYS_MS = 2_200;
 
 export class Lingering {
@@ -11,7 +12,11 @@ export class Lingering {
   #round: number;
   #tricks: number;
 
-  constructor(view: () => SiegelNews) {
+  /** `leave` is told who has won before the trick goes by itself. */
+  constructor(
+    view: () => SiegelNews,
+    readonly leave: (winner: number) => void,
+  ) {
     this.#round = view().round;
     this.#tricks = view().tricks.length;
     $effect.pre(() => this.#follow(view()));
@@ -29,7 +34,14 @@ export class Lingering {
     if (won) {
       clearTimeout(this.#timer);
       this.on = true;
-      this.#timer = setTimeout(() => this.end(), hand.length ? STAYS_MS : LAST_STAYS_MS);
+      const winner = tricks.at(-1)?.winner ?? 0;
+      this.#timer = setTimeout(
+        () => {
+          this.leave(winner);
+          this.end();
+        },
+        hand.length ? STAYS_MS : LAST_STAYS_MS,
+      );
     } else if (trick.length) {
       this.end();
     }

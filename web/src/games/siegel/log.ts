@@ -4,7 +4,7 @@ import { COLOURS } from '../../art/emblems';
 import { nameOf } from '../../names';
 import { say } from '../../texts.svelte';
 import type { GameEvent, TableNews } from '../../wire.gen';
-import { cardChip, colourOf, emblemChip, kindChip } from './model';
+import { cardChip, colourOf, kindChip, sealsChip } from './model';
 
 export interface Line {
   /** Of its last event. */
@@ -43,6 +43,8 @@ class Writer {
         return this.#play(event, seat, who);
       case 'won':
         return this.#trickWon(event);
+      case 'taken-back':
+        return this.#add(event, say('undo-done', who));
       case 'round-over':
         return this.#add(event, say('siegel-log-round-over', { round: Number(args['round']) }));
       case 'game-over': {
@@ -58,8 +60,8 @@ class Writer {
 
   #predicted(event: GameEvent, who: { you: string; player: string }): void {
     const counts = event.args['seals'] as number[];
-    const seals = COLOURS.map((kind, i) => emblemChip(kind).repeat(counts[i] ?? 0)).filter(Boolean);
-    if (seals.length) this.#add(event, say('siegel-log-predicted', { ...who, seals: seals.join(' ') }));
+    const seals = COLOURS.map((kind, i) => sealsChip(kind, counts[i] ?? 0)).filter(Boolean);
+    if (seals.length) this.#add(event, say('siegel-log-predicted', { ...who, seals: seals.join(', ') }));
     else this.#add(event, say('siegel-log-predicted-none', who));
   }
 

@@ -25,9 +25,12 @@ export function places(news: TableNews): Place[] {
 export const colourOf = (card: string): Colour => card.charAt(0) as Colour;
 export const valueOf = (card: string): number => Number(card.slice(1));
 
-/** By colour, the high cards first. */
-export const sorted = (hand: string[]): string[] =>
-  [...hand].sort((a, b) => COLOURS.indexOf(colourOf(a)) - COLOURS.indexOf(colourOf(b)) || valueOf(b) - valueOf(a));
+/** By colour or by value, the high cards first. */
+export function sorted(hand: string[], order: 'colour' | 'value'): string[] {
+  const colours = (a: string, b: string): number => COLOURS.indexOf(colourOf(a)) - COLOURS.indexOf(colourOf(b));
+  const values = (a: string, b: string): number => valueOf(b) - valueOf(a);
+  return [...hand].sort((a, b) => (order === 'colour' ? colours(a, b) || values(a, b) : values(a, b) || colours(a, b)));
+}
 
 export interface ShownSeal {
   kind: Kind;
@@ -65,7 +68,9 @@ export const cardWord = (card: string): string =>
 /** For sentences that are drawn with emblems. */
 export const kindChip = (kind: string): string => chip(kind as Kind, kindWord(kind));
 export const cardChip = (card: string): string => chip(colourOf(card), String(valueOf(card)), cardWord(card));
-export const emblemChip = (kind: string): string => chip(kind as Kind, '', kindWord(kind));
+/** So many emblems, read as a sum. */
+export const sealsChip = (kind: Kind, number: number): string =>
+  Array.from({ length: number }, (_, i) => chip(kind, '', i ? '' : some(kind, number))).join('');
 
 /** All points of a seat so far. */
 export const totalOf = (view: SiegelNews, seat: number): number =>

@@ -1,0 +1,253 @@
+# Saboteur auf der Seite
+saboteur-page-title = Saboteur
+saboteur-page-pitch = Grabt gemeinsam zum Gold. Nur gräbt nicht jeder in dieselbe Richtung.
+saboteur-page-size = 3 bis 10 Spieler, 15 bis 30 Minuten. Sofort heißt: gegen vier Bots.
+
+saboteur-page-option-break-own-tool = Eigenes Werkzeug zerbrechen
+saboteur-page-option-break-own-tool-hint = Man darf sich auch selbst ein Werkzeug zerbrechen, etwa zur Tarnung.
+saboteur-page-option-gold-cards = Gold für jeden am Tisch
+saboteur-page-option-gold-cards-hint = Ist der Schatz erreicht, liegen so viele Goldkarten aus wie Spieler, nicht nur wie Goldsucher.
+saboteur-page-option-rounds = Runden
+saboteur-page-option-rounds-hint = Nach der letzten gewinnt, wer das meiste Gold hat.
+
+# Wo wir sind
+saboteur-page-where = Runde { $round } von { $rounds }
+saboteur-page-where-end = Ende von Runde { $round } von { $rounds }
+saboteur-page-where-over = Ende des Spiels
+saboteur-page-round = Runde { $round }
+
+# Plätze
+saboteur-page-you = Du
+saboteur-page-players = Spieler in Zugfolge
+saboteur-page-seat = { $name }: { $state }
+saboteur-page-on-turn = am Zug
+saboteur-page-marked = dein Verdacht: { $role }
+saboteur-page-mark = Verdacht ändern. { $seat }
+saboteur-page-play-on = Karte hier spielen. { $seat }
+saboteur-page-repair-of = Reparieren: { $tool }, { $player }
+
+# Rolle und Zähler
+saboteur-page-role = Deine Rolle
+saboteur-page-covered = Rolle verdeckt
+saboteur-page-only-you = nur du siehst das
+saboteur-page-cover = Rolle verdecken
+saboteur-page-uncover = Rolle zeigen
+saboteur-page-who-is-who = Wer ist wer?
+saboteur-page-dwarves = { $dwarves } Zwerge für { $players } Spieler, einer liegt verdeckt daneben. Also { $least } oder { $most } { $most ->
+    [one] Saboteur
+   *[other] Saboteure
+ }.
+saboteur-page-counts = Stapel und Gold
+saboteur-page-in-pile = im Stapel
+saboteur-page-pile-is = Im Zugstapel: { $number }
+saboteur-page-discarded = abgelegt
+saboteur-page-yours = deins
+saboteur-page-gold-is = Dein Gold: { $number }
+saboteur-page-sum = Gold
+saboteur-page-log = Verlauf
+
+# Vorgelesen
+saboteur-page-you-are = Du bist { $role }.
+saboteur-page-you-can = Du kannst { $things }.
+saboteur-page-able = { $what ->
+    [lay] einen Weg legen
+    [break] ein Werkzeug zerbrechen
+    [fix] ein Werkzeug reparieren
+    [fall] einen Steinschlag auslösen
+    [map] ein Ziel ansehen
+   *[pass] eine Karte abwerfen
+ }
+saboteur-page-no-paths = Kaputt: { $tools }. Wege legen kannst du so nicht.
+saboteur-page-offer = Du wählst eine Goldkarte: { $cards }.
+
+# Ende einer Runde, Gold
+saboteur-page-treasure = { $found ->
+    [yes] Der Schatz ist gefunden
+   *[no] Der Schatz bleibt im Berg
+ }
+saboteur-page-why-reached = { $you ->
+    [yes] Du hast Ziel { $goal } erreicht. Die Goldsucher gewinnen die Runde.
+   *[no] { $player } hat Ziel { $goal } erreicht. Die Goldsucher gewinnen die Runde.
+ }
+saboteur-page-why-missed = Niemand hat noch Karten. Der Schatz lag bei { $goal }.
+saboteur-page-why-saboteurs = { $number ->
+    [0] Kein Saboteur war dabei, also bekommt niemand Gold.
+    [one] Der Saboteur gewinnt die Runde und bekommt { $gold } Gold.
+   *[other] Die Saboteure gewinnen die Runde und bekommen je { $gold } Gold.
+ }
+saboteur-page-spare = Übrig
+saboteur-page-spare-is = { $role }, lag verdeckt
+saboteur-page-gold = { $number } Gold
+saboteur-page-take = Nimm ein Goldstück
+saboteur-page-take-rest = { $number ->
+    [0] Was du nimmst, siehst nur du.
+   *[other] Den Rest gibst du weiter: { $names }. Was du nimmst, siehst nur du.
+ }
+saboteur-page-takes = { $player } nimmt ein Goldstück
+saboteur-page-takes-rest = { $number ->
+    [0] Es ist die letzte Karte.
+   *[other] Der Rest geht weiter: { $names }.
+ }
+saboteur-page-choose = Wähle eine Karte
+saboteur-page-take-it = { $number } Gold nehmen
+saboteur-page-own-gold = Du hast bisher { $number }
+saboteur-page-own-gold-now = Du hast jetzt { $number } Gold. Die anderen wissen es nicht.
+saboteur-page-next = Weiter zu Runde { $round }
+
+# Ende des Spiels
+saboteur-page-you-win = { $number ->
+    [one] Du gewinnst
+   *[other] Du gewinnst, zusammen mit { $names }
+ }
+saboteur-page-others-win = { $number ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+ }
+saboteur-page-with-gold = mit { $number } Gold
+
+# Verlauf
+saboteur-log-dealt = { $you ->
+    [yes] Du beginnst.
+   *[no] { $player } beginnt.
+ }
+saboteur-page-a-shape = { $shape ->
+    [crossing] eine Kreuzung
+    [junction] eine Abzweigung
+    [straight] einen Gang
+    [bend] eine Kurve
+   *[dead-end] eine Sackgasse
+ }
+saboteur-log-laid = { $you ->
+    [yes] Du legst { saboteur-page-a-shape } auf { $cell }.
+   *[no] { $player } legt { saboteur-page-a-shape } auf { $cell }.
+ }
+saboteur-log-fell = { $you ->
+    [yes] Du lässt { $cell } einstürzen.
+   *[no] { $player } lässt { $cell } einstürzen.
+ }
+saboteur-page-the-tool = { $tool ->
+    [pick] die Spitzhacke
+    [lamp] die Laterne
+   *[cart] die Lore
+ }
+saboteur-page-your-tool = { $tool ->
+    [pick] deine Spitzhacke
+    [lamp] deine Laterne
+   *[cart] deine Lore
+ }
+saboteur-page-own-tool = { $tool ->
+    [pick] die eigene Spitzhacke
+    [lamp] die eigene Laterne
+   *[cart] die eigene Lore
+ }
+saboteur-log-broke = { $you ->
+    [both] Du zerbrichst { saboteur-page-your-tool }.
+    [self] { $player } zerbricht { saboteur-page-own-tool }.
+    [doer] Du zerbrichst { saboteur-page-the-tool } von { $target }.
+    [target] { $player } zerbricht { saboteur-page-your-tool }.
+   *[other] { $player } zerbricht { saboteur-page-the-tool } von { $target }.
+ }
+saboteur-log-fixed = { $you ->
+    [both] Du reparierst { saboteur-page-your-tool }.
+    [self] { $player } repariert { saboteur-page-own-tool }.
+    [doer] Du reparierst { saboteur-page-the-tool } von { $target }.
+    [target] { $player } repariert { saboteur-page-your-tool }.
+   *[other] { $player } repariert { saboteur-page-the-tool } von { $target }.
+ }
+saboteur-log-looked = { $player } sieht sich Ziel { $goal } an.
+saboteur-log-saw = Du siehst dir Ziel { $goal } an: { $what }.
+saboteur-log-passed = { $player } passt.
+saboteur-log-discarded = Du wirfst ab: { $card }.
+saboteur-log-drawn = Du ziehst: { $card }.
+saboteur-log-turned = Ziel { $goal } wird aufgedeckt: { $what }.
+saboteur-log-digging-over = { $reached ->
+    [yes] Der Schatz ist erreicht.
+   *[no] Der Schatz wurde nicht erreicht.
+ }
+saboteur-log-saboteurs = { $number ->
+    [0] Niemand war Saboteur.
+    [one] Saboteur: { $names }.
+   *[other] Saboteure: { $names }.
+ }
+saboteur-log-spare = Übrig blieb: { $role }.
+saboteur-log-picked = { $player } nimmt eine Goldkarte.
+saboteur-log-gold = Du nimmst { $gold } Gold.
+saboteur-log-paid = { $you ->
+    [yes] Du bekommst { $gold } Gold.
+   *[no] { $player } bekommt { $gold } Gold.
+ }
+saboteur-log-round-over = Runde { $round } ist zu Ende.
+saboteur-log-game-over = { $number ->
+    [one] { $names } gewinnt das Spiel.
+   *[other] { $names } gewinnen gemeinsam.
+ }
+saboteur-log-your-turn = Du bist an der Reihe.
+
+# Das Bergwerk und der eigene Zug
+saboteur-page-mine = Bergwerk. Pfeiltasten verschieben den Plan.
+saboteur-page-mine-choose = Bergwerk. Pfeiltasten führen von Feld zu Feld, R dreht, Eingabe spielt aus, Escape geht zurück.
+saboteur-page-mine-list = Das Bergwerk als Liste
+saboteur-page-shape = { $shape ->
+    [crossing] Kreuzung
+    [junction] Abzweigung
+    [straight] Gang
+    [bend] Kurve
+   *[dead-end] Sackgasse
+ }
+saboteur-page-side = { $side ->
+    [E] zu den Zielen
+    [N] nach A
+    [S] nach C
+   *[W] zum Start
+ }
+saboteur-page-open = offen { $sides }
+saboteur-page-open-all = nach allen Seiten offen
+saboteur-page-joined = { $joined ->
+    [yes] verbunden
+   *[no] nicht verbunden
+ }
+saboteur-page-start = Start mit Leiter
+saboteur-page-goal-what = { $what ->
+    [gold] Schatz
+   *[stone] Stein
+ }
+saboteur-page-goal-turned = Ziel { $goal }, aufgedeckt: { $what }
+saboteur-page-goal-down = Ziel { $goal }, verdeckt
+saboteur-page-goal-known = Ziel { $goal }, verdeckt, du weißt: { $what }
+saboteur-page-card-break = Zerbrechen: { $tools }
+saboteur-page-card-fix = Reparieren: { $tools }
+saboteur-page-tool-short = { $tool ->
+    [pick] Hacke
+    [lamp] Laterne
+   *[cart] Lore
+ }
+saboteur-page-hand = Deine Karten
+saboteur-page-only-discard = { $card } (kann jetzt nur abgeworfen werden)
+saboteur-page-look-at = Ziel { $goal } ansehen
+saboteur-page-let-fall = { $cell } einstürzen lassen: { $number ->
+    [0] nichts wird abgeschnitten
+    [one] eine Karte wird abgeschnitten
+   *[other] { $number } Karten werden abgeschnitten
+ }
+saboteur-page-hint-path = Wohin? Tippe auf ein markiertes Feld.
+saboteur-page-hint-break = Wem legst du das vor?
+saboteur-page-hint-fix = Wem reparierst du etwas?
+saboteur-page-hint-tool = { $player }: Was reparierst du?
+saboteur-page-hint-rockfall = Welche Karte stürzt ein?
+saboteur-page-hint-dark = { $number ->
+    [0] Nichts wird dunkel.
+    [one] Eine Karte wird dunkel.
+   *[other] { $number } Karten werden dunkel.
+ }
+saboteur-page-hint-map = Welches Ziel siehst du dir an?
+saboteur-page-hint-idle = Diese Karte kannst du jetzt nur abwerfen.
+saboteur-page-turn = Drehen
+saboteur-page-lay = Legen
+saboteur-page-fall = Einstürzen lassen
+saboteur-page-discard = Abwerfen
+saboteur-page-discard-sure = Wirklich abwerfen
+saboteur-page-discard-which = Wähle erst die Karte, die du abwerfen willst.
+saboteur-page-sure-discard = Verdeckt abwerfen und passen?
+saboteur-page-show-all = Alles zeigen
+saboteur-page-larger = Größer
+saboteur-page-smaller = Kleiner

@@ -1,0 +1,31 @@
+# Einstellungen einer Person, im Browser gemerkt
+settings = Einstellungen
+settings-hint = Name, Sprache, Aussehen, Ton, andere Geräte
+settings-look = Bild und Ton
+settings-theme = Licht
+settings-theme-hint = Tageslicht oder Lampenlicht.
+settings-theme-is = { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[system] wie das Gerät
+ }
+settings-motion = Bewegung
+settings-motion-hint = Karten und Siegel wandern.
+settings-motion-is = { $motion ->
+    [on] an
+    [off] aus
+   *[system] wie das Gerät
+ }
+settings-sound = Ton
+settings-sound-hint = Leise, und ein Ruf, wenn du am Zug bist.
+settings-play = Beim Spielen
+settings-hand-order = Ordnung der Hand
+settings-hand-order-hint = Die höchste zuerst.
+settings-hand-order-is = { $order ->
+    [value] nach Wert
+   *[colour] nach Farbe
+ }
+settings-one-tap = Einmal tippen spielt aus
+settings-one-tap-hint = Auf dem Touchscreen; sonst wählt das erste Tippen, das zweite spielt.
+settings-auto-nod = Von selbst weiter
+settings-auto-nod-hint = Nach einem Durchgang, wenn du die Wertung ein paar Sekunden gesehen hast.

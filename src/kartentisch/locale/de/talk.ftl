@@ -1,0 +1,60 @@
+# Reden, Zurücknehmen, Erinnern: Gesellschaft am Tisch
+talk = Reden
+talk-unread = { $number ->
+    [one] Reden, { $number } ungelesene Zeile
+   *[other] Reden, { $number } ungelesene Zeilen
+ }
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-phrases = Feste Sätze
+talk-phrases-hint = Alle lesen sie in ihrer eigenen Sprache.
+talk-your-words = Deine Worte
+talk-send = Senden
+talk-off = Der Gastgeber hat freien Text ausgeschaltet.
+talk-onlooker = Wer zusieht, liest mit, redet aber nicht.
+talk-line = { $name }: { $text }
+talk-free-text = Freier Text
+talk-free-text-hint = Reden in eigenen Worten, nicht nur in festen Sätzen.
+
+talk-company = Wer da ist
+talk-here = da
+talk-gone = weg
+talk-bot = Bot
+talk-looks-on = sieht zu
+talk-looks-on-unnamed = { $number ->
+    [one] { $number } Zuschauer ohne Namen
+   *[other] { $number } Zuschauer ohne Namen
+ }
+talk-mute = { $name } stumm schalten
+talk-unmute = { $name } wieder hören
+talk-muted = stumm
+
+undo-ask = Zug zurücknehmen
+undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+undo-waiting = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }.
+undo-others = { $name } möchte den letzten Zug zurücknehmen. Es fehlt noch: { $names }.
+undo-agree = In Ordnung
+undo-decline = Nein
+undo-withdraw = Doch nicht
+undo-done = { $you ->
+    [yes] Du nimmst deinen Zug zurück.
+   *[no] { $player } nimmt den letzten Zug zurück.
+ }
+remind = Erinnern
+remind-of = { $name } an das Siegel erinnern
+reminded = { $number ->
+    [one] { $names } erinnert dich: Gib zuerst ein Siegel zurück.
+   *[other] { $names } erinnern dich: Gib zuerst ein Siegel zurück.
+ }
+
+talk-phrase-hello = Hallo!
+talk-phrase-good-luck = Viel Glück!
+talk-phrase-well-played = Gut gespielt!
+talk-phrase-thanks = Danke!
+talk-phrase-oops = Hoppla!
+talk-phrase-sorry = Entschuldigung!
+talk-phrase-wow = Donnerwetter!
+talk-phrase-thinking = Moment, ich überlege.
+talk-phrase-back-soon = Bin gleich zurück.
+talk-phrase-here-again = Bin wieder da.
+talk-phrase-good-game = Schönes Spiel!
+talk-phrase-bye = Tschüss!

@@ -1,0 +1,253 @@
+# Saboteur on the page
+saboteur-page-title = Saboteur
+saboteur-page-pitch = Dig for the gold together. But not everybody digs in the same direction.
+saboteur-page-size = 3 to 10 players, 15 to 30 minutes. Now means: against four bots.
+
+saboteur-page-option-break-own-tool = Break your own tool
+saboteur-page-option-break-own-tool-hint = You may break a tool of your own, to look innocent for instance.
+saboteur-page-option-gold-cards = Gold for everybody at the table
+saboteur-page-option-gold-cards-hint = Once the treasure is reached, there are as many gold cards as players, not only as diggers.
+saboteur-page-option-rounds = Rounds
+saboteur-page-option-rounds-hint = After the last one, whoever has the most gold wins.
+
+# Where we are
+saboteur-page-where = Round { $round } of { $rounds }
+saboteur-page-where-end = End of round { $round } of { $rounds }
+saboteur-page-where-over = End of the game
+saboteur-page-round = Round { $round }
+
+# Seats
+saboteur-page-you = You
+saboteur-page-players = Players in playing order
+saboteur-page-seat = { $name }: { $state }
+saboteur-page-on-turn = on turn
+saboteur-page-marked = you suspect: { $role }
+saboteur-page-mark = Change your suspicion. { $seat }
+saboteur-page-play-on = Play the card here. { $seat }
+saboteur-page-repair-of = Repair: { $tool }, { $player }
+
+# Role and counters
+saboteur-page-role = Your role
+saboteur-page-covered = Role covered
+saboteur-page-only-you = only you see this
+saboteur-page-cover = Cover the role
+saboteur-page-uncover = Show the role
+saboteur-page-who-is-who = Who is who?
+saboteur-page-dwarves = { $dwarves } dwarves for { $players } players, one is set aside face down. So { $least } or { $most } { $most ->
+    [one] saboteur
+   *[other] saboteurs
+ }.
+saboteur-page-counts = Piles and gold
+saboteur-page-in-pile = in the pile
+saboteur-page-pile-is = In the draw pile: { $number }
+saboteur-page-discarded = discarded
+saboteur-page-yours = yours
+saboteur-page-gold-is = Your gold: { $number }
+saboteur-page-sum = Gold
+saboteur-page-log = Log
+
+# Read aloud
+saboteur-page-you-are = You are a { $role }.
+saboteur-page-you-can = You can { $things }.
+saboteur-page-able = { $what ->
+    [lay] lay a path
+    [break] break a tool
+    [fix] repair a tool
+    [fall] cause a rockfall
+    [map] look at a goal
+   *[pass] discard a card
+ }
+saboteur-page-no-paths = Broken: { $tools }. You cannot lay paths like this.
+saboteur-page-offer = You choose a gold card: { $cards }.
+
+# End of a round, gold
+saboteur-page-treasure = { $found ->
+    [yes] The treasure is found
+   *[no] The treasure stays in the mountain
+ }
+saboteur-page-why-reached = { $you ->
+    [yes] You have reached goal { $goal }. The diggers win the round.
+   *[no] { $player } has reached goal { $goal }. The diggers win the round.
+ }
+saboteur-page-why-missed = Nobody has cards left. The treasure lay at { $goal }.
+saboteur-page-why-saboteurs = { $number ->
+    [0] There was no saboteur, so nobody gets any gold.
+    [one] The saboteur wins the round and gets { $gold } gold.
+   *[other] The saboteurs win the round and get { $gold } gold each.
+ }
+saboteur-page-spare = Left over
+saboteur-page-spare-is = { $role }, lay face down
+saboteur-page-gold = { $number } gold
+saboteur-page-take = Take a nugget
+saboteur-page-take-rest = { $number ->
+    [0] Only you see what you take.
+   *[other] You pass on the rest: { $names }. Only you see what you take.
+ }
+saboteur-page-takes = { $player } takes a nugget
+saboteur-page-takes-rest = { $number ->
+    [0] It is the last card.
+   *[other] The rest goes on: { $names }.
+ }
+saboteur-page-choose = Choose a card
+saboteur-page-take-it = Take { $number } gold
+saboteur-page-own-gold = You have { $number } so far
+saboteur-page-own-gold-now = You have { $number } gold now. The others do not know.
+saboteur-page-next = On to round { $round }
+
+# End of the game
+saboteur-page-you-win = { $number ->
+    [one] You win
+   *[other] You win, together with { $names }
+ }
+saboteur-page-others-win = { $number ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+ }
+saboteur-page-with-gold = with { $number } gold
+
+# Log
+saboteur-log-dealt = { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+ }
+saboteur-page-a-shape = { $shape ->
+    [crossing] a crossing
+    [junction] a junction
+    [straight] a straight tunnel
+    [bend] a bend
+   *[dead-end] a dead end
+ }
+saboteur-log-laid = { $you ->
+    [yes] You lay { saboteur-page-a-shape } on { $cell }.
+   *[no] { $player } lays { saboteur-page-a-shape } on { $cell }.
+ }
+saboteur-log-fell = { $you ->
+    [yes] You bring down { $cell }.
+   *[no] { $player } brings down { $cell }.
+ }
+saboteur-page-the-tool = { $tool ->
+    [pick] the pick
+    [lamp] the lamp
+   *[cart] the cart
+ }
+saboteur-page-your-tool = { $tool ->
+    [pick] your pick
+    [lamp] your lamp
+   *[cart] your cart
+ }
+saboteur-page-own-tool = { $tool ->
+    [pick] their own pick
+    [lamp] their own lamp
+   *[cart] their own cart
+ }
+saboteur-log-broke = { $you ->
+    [both] You break { saboteur-page-your-tool }.
+    [self] { $player } breaks { saboteur-page-own-tool }.
+    [doer] You break { saboteur-page-the-tool } of { $target }.
+    [target] { $player } breaks { saboteur-page-your-tool }.
+   *[other] { $player } breaks { saboteur-page-the-tool } of { $target }.
+ }
+saboteur-log-fixed = { $you ->
+    [both] You repair { saboteur-page-your-tool }.
+    [self] { $player } repairs { saboteur-page-own-tool }.
+    [doer] You repair { saboteur-page-the-tool } of { $target }.
+    [target] { $player } repairs { saboteur-page-your-tool }.
+   *[other] { $player } repairs { saboteur-page-the-tool } of { $target }.
+ }
+saboteur-log-looked = { $player } looks at goal { $goal }.
+saboteur-log-saw = You look at goal { $goal }: { $what }.
+saboteur-log-passed = { $player } passes.
+saboteur-log-discarded = You discard: { $card }.
+saboteur-log-drawn = You draw: { $card }.
+saboteur-log-turned = Goal { $goal } is turned over: { $what }.
+saboteur-log-digging-over = { $reached ->
+    [yes] The treasure is reached.
+   *[no] The treasure was not reached.
+ }
+saboteur-log-saboteurs = { $number ->
+    [0] Nobody was a saboteur.
+    [one] Saboteur: { $names }.
+   *[other] Saboteurs: { $names }.
+ }
+saboteur-log-spare = Left over: { $role }.
+saboteur-log-picked = { $player } takes a gold card.
+saboteur-log-gold = You take { $gold } gold.
+saboteur-log-paid = { $you ->
+    [yes] You get { $gold } gold.
+   *[no] { $player } gets { $gold } gold.
+ }
+saboteur-log-round-over = Round { $round } is over.
+saboteur-log-game-over = { $number ->
+    [one] { $names } wins the game.
+   *[other] { $names } share the win.
+ }
+saboteur-log-your-turn = It is your turn.
+
+# The mine and one's own turn
+saboteur-page-mine = Mine. Arrow keys move the plan.
+saboteur-page-mine-choose = Mine. Arrow keys go from cell to cell, R turns, Enter plays, Escape goes back.
+saboteur-page-mine-list = The mine as a list
+saboteur-page-shape = { $shape ->
+    [crossing] crossing
+    [junction] junction
+    [straight] tunnel
+    [bend] bend
+   *[dead-end] dead end
+ }
+saboteur-page-side = { $side ->
+    [E] to the goals
+    [N] towards A
+    [S] towards C
+   *[W] to the start
+ }
+saboteur-page-open = open { $sides }
+saboteur-page-open-all = open to all sides
+saboteur-page-joined = { $joined ->
+    [yes] joined
+   *[no] not joined
+ }
+saboteur-page-start = start with the ladder
+saboteur-page-goal-what = { $what ->
+    [gold] Treasure
+   *[stone] Stone
+ }
+saboteur-page-goal-turned = goal { $goal }, turned over: { $what }
+saboteur-page-goal-down = goal { $goal }, face down
+saboteur-page-goal-known = goal { $goal }, face down, you know: { $what }
+saboteur-page-card-break = Break: { $tools }
+saboteur-page-card-fix = Repair: { $tools }
+saboteur-page-tool-short = { $tool ->
+    [pick] Pick
+    [lamp] Lamp
+   *[cart] Cart
+ }
+saboteur-page-hand = Your cards
+saboteur-page-only-discard = { $card } (can only be discarded now)
+saboteur-page-look-at = Look at goal { $goal }
+saboteur-page-let-fall = Bring down { $cell }: { $number ->
+    [0] nothing is cut off
+    [one] one card is cut off
+   *[other] { $number } cards are cut off
+ }
+saboteur-page-hint-path = Where to? Tap a marked cell.
+saboteur-page-hint-break = Whose tool do you break?
+saboteur-page-hint-fix = Whom do you repair something for?
+saboteur-page-hint-tool = { $player }: what do you repair?
+saboteur-page-hint-rockfall = Which card falls?
+saboteur-page-hint-dark = { $number ->
+    [0] Nothing goes dark.
+    [one] One card goes dark.
+   *[other] { $number } cards go dark.
+ }
+saboteur-page-hint-map = Which goal do you look at?
+saboteur-page-hint-idle = You can only discard this card now.
+saboteur-page-turn = Turn
+saboteur-page-lay = Lay
+saboteur-page-fall = Bring it down
+saboteur-page-discard = Discard
+saboteur-page-discard-sure = Really discard
+saboteur-page-discard-which = First choose the card you want to discard.
+saboteur-page-sure-discard = Discard face down and pass?
+saboteur-page-show-all = Show everything
+saboteur-page-larger = Larger
+saboteur-page-smaller = Smaller

@@ -1,0 +1,60 @@
+# Talk, taking back, reminders: company at the table
+talk = Talk
+talk-unread = { $number ->
+    [one] Talk, { $number } unread line
+   *[other] Talk, { $number } unread lines
+ }
+talk-nothing = Nothing has been said yet.
+talk-phrases = Phrases
+talk-phrases-hint = Everybody reads them in their own language.
+talk-your-words = Write something
+talk-send = Send
+talk-off = The host has turned off free text.
+talk-onlooker = Onlookers read along, but do not talk.
+talk-line = { $name }: { $text }
+talk-free-text = Free text
+talk-free-text-hint = Talk in one’s own words, not only in phrases.
+
+talk-company = Who is here
+talk-here = here
+talk-gone = away
+talk-bot = bot
+talk-looks-on = looks on
+talk-looks-on-unnamed = { $number ->
+    [one] { $number } onlooker without a name
+   *[other] { $number } onlookers without a name
+ }
+talk-mute = Mute { $name }
+talk-unmute = Hear { $name } again
+talk-muted = muted
+
+undo-ask = Take back the move
+undo-asked = { $name } would like to take back the last move.
+undo-waiting = You would like to take back your move. Waiting for { $names }.
+undo-others = { $name } would like to take back the last move. Waiting for { $names }.
+undo-agree = All right
+undo-decline = No
+undo-withdraw = Rather not
+undo-done = { $you ->
+    [yes] You take back your move.
+   *[no] { $player } takes back the last move.
+ }
+remind = Remind
+remind-of = Remind { $name } of the seal
+reminded = { $number ->
+    [one] { $names } reminds you: hand back a seal first.
+   *[other] { $names } remind you: hand back a seal first.
+ }
+
+talk-phrase-hello = Hello!
+talk-phrase-good-luck = Good luck!
+talk-phrase-well-played = Well played!
+talk-phrase-thanks = Thanks!
+talk-phrase-oops = Oops!
+talk-phrase-sorry = Sorry!
+talk-phrase-wow = Wow!
+talk-phrase-thinking = One moment, I am thinking.
+talk-phrase-back-soon = Back in a moment.
+talk-phrase-here-again = I am back.
+talk-phrase-good-game = Lovely game!
+talk-phrase-bye = Goodbye!

@@ -1,0 +1,253 @@
+# Saboteur op de pagina
+saboteur-page-title = Saboteur
+saboteur-page-pitch = Graaf samen naar het goud. Alleen graaft niet iedereen dezelfde kant op.
+saboteur-page-size = 3 tot 10 spelers, 15 tot 30 minuten. Meteen betekent: tegen vier bots.
+
+saboteur-page-option-break-own-tool = Eigen gereedschap breken
+saboteur-page-option-break-own-tool-hint = Je mag ook je eigen gereedschap breken, bijvoorbeeld als dekmantel.
+saboteur-page-option-gold-cards = Goud voor iedereen aan tafel
+saboteur-page-option-gold-cards-hint = Is de schat bereikt, dan liggen er zoveel goudkaarten als spelers, niet alleen als goudzoekers.
+saboteur-page-option-rounds = Rondes
+saboteur-page-option-rounds-hint = Na de laatste wint wie het meeste goud heeft.
+
+# Waar we zijn
+saboteur-page-where = Ronde { $round } van { $rounds }
+saboteur-page-where-end = Einde van ronde { $round } van { $rounds }
+saboteur-page-where-over = Einde van het spel
+saboteur-page-round = Ronde { $round }
+
+# Plaatsen
+saboteur-page-you = Jij
+saboteur-page-players = Spelers in speelvolgorde
+saboteur-page-seat = { $name }: { $state }
+saboteur-page-on-turn = aan de beurt
+saboteur-page-marked = jouw vermoeden: { $role }
+saboteur-page-mark = Vermoeden veranderen. { $seat }
+saboteur-page-play-on = Kaart hier spelen. { $seat }
+saboteur-page-repair-of = Repareren: { $tool }, { $player }
+
+# Rol en tellers
+saboteur-page-role = Jouw rol
+saboteur-page-covered = Rol verborgen
+saboteur-page-only-you = alleen jij ziet dit
+saboteur-page-cover = Rol verbergen
+saboteur-page-uncover = Rol tonen
+saboteur-page-who-is-who = Wie is wie?
+saboteur-page-dwarves = { $dwarves } dwergen voor { $players } spelers, één ligt er gedekt naast. Dus { $least } of { $most } { $most ->
+    [one] saboteur
+   *[other] saboteurs
+ }.
+saboteur-page-counts = Stapels en goud
+saboteur-page-in-pile = op de stapel
+saboteur-page-pile-is = Op de trekstapel: { $number }
+saboteur-page-discarded = afgelegd
+saboteur-page-yours = van jou
+saboteur-page-gold-is = Jouw goud: { $number }
+saboteur-page-sum = Goud
+saboteur-page-log = Verloop
+
+# Voorgelezen
+saboteur-page-you-are = Jij bent { $role }.
+saboteur-page-you-can = Je kunt { $things }.
+saboteur-page-able = { $what ->
+    [lay] een gang leggen
+    [break] gereedschap breken
+    [fix] gereedschap repareren
+    [fall] een instorting veroorzaken
+    [map] een doel bekijken
+   *[pass] een kaart afleggen
+ }
+saboteur-page-no-paths = Kapot: { $tools }. Zo kun je geen gangen leggen.
+saboteur-page-offer = Je kiest een goudkaart: { $cards }.
+
+# Einde van een ronde, goud
+saboteur-page-treasure = { $found ->
+    [yes] De schat is gevonden
+   *[no] De schat blijft in de berg
+ }
+saboteur-page-why-reached = { $you ->
+    [yes] Jij hebt doel { $goal } bereikt. De goudzoekers winnen de ronde.
+   *[no] { $player } heeft doel { $goal } bereikt. De goudzoekers winnen de ronde.
+ }
+saboteur-page-why-missed = Niemand heeft nog kaarten. De schat lag bij { $goal }.
+saboteur-page-why-saboteurs = { $number ->
+    [0] Er was geen saboteur bij, dus niemand krijgt goud.
+    [one] De saboteur wint de ronde en krijgt { $gold } goud.
+   *[other] De saboteurs winnen de ronde en krijgen elk { $gold } goud.
+ }
+saboteur-page-spare = Over
+saboteur-page-spare-is = { $role }, lag gedekt
+saboteur-page-gold = { $number } goud
+saboteur-page-take = Neem een goudklomp
+saboteur-page-take-rest = { $number ->
+    [0] Alleen jij ziet wat je neemt.
+   *[other] De rest geef je door: { $names }. Alleen jij ziet wat je neemt.
+ }
+saboteur-page-takes = { $player } neemt een goudklomp
+saboteur-page-takes-rest = { $number ->
+    [0] Het is de laatste kaart.
+   *[other] De rest gaat door: { $names }.
+ }
+saboteur-page-choose = Kies een kaart
+saboteur-page-take-it = { $number } goud nemen
+saboteur-page-own-gold = Je hebt tot nu toe { $number }
+saboteur-page-own-gold-now = Je hebt nu { $number } goud. De anderen weten het niet.
+saboteur-page-next = Verder naar ronde { $round }
+
+# Einde van het spel
+saboteur-page-you-win = { $number ->
+    [one] Jij wint
+   *[other] Jij wint, samen met { $names }
+ }
+saboteur-page-others-win = { $number ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+ }
+saboteur-page-with-gold = met { $number } goud
+
+# Verloop
+saboteur-log-dealt = { $you ->
+    [yes] Jij begint.
+   *[no] { $player } begint.
+ }
+saboteur-page-a-shape = { $shape ->
+    [crossing] een kruising
+    [junction] een splitsing
+    [straight] een rechte gang
+    [bend] een bocht
+   *[dead-end] een doodlopende gang
+ }
+saboteur-log-laid = { $you ->
+    [yes] Jij legt { saboteur-page-a-shape } op { $cell }.
+   *[no] { $player } legt { saboteur-page-a-shape } op { $cell }.
+ }
+saboteur-log-fell = { $you ->
+    [yes] Jij laat { $cell } instorten.
+   *[no] { $player } laat { $cell } instorten.
+ }
+saboteur-page-the-tool = { $tool ->
+    [pick] het pikhouweel
+    [lamp] de lantaarn
+   *[cart] de mijnkar
+ }
+saboteur-page-your-tool = { $tool ->
+    [pick] jouw pikhouweel
+    [lamp] jouw lantaarn
+   *[cart] jouw mijnkar
+ }
+saboteur-page-own-tool = { $tool ->
+    [pick] het eigen pikhouweel
+    [lamp] de eigen lantaarn
+   *[cart] de eigen mijnkar
+ }
+saboteur-log-broke = { $you ->
+    [both] Jij breekt { saboteur-page-your-tool }.
+    [self] { $player } breekt { saboteur-page-own-tool }.
+    [doer] Jij breekt { saboteur-page-the-tool } van { $target }.
+    [target] { $player } breekt { saboteur-page-your-tool }.
+   *[other] { $player } breekt { saboteur-page-the-tool } van { $target }.
+ }
+saboteur-log-fixed = { $you ->
+    [both] Jij repareert { saboteur-page-your-tool }.
+    [self] { $player } repareert { saboteur-page-own-tool }.
+    [doer] Jij repareert { saboteur-page-the-tool } van { $target }.
+    [target] { $player } repareert { saboteur-page-your-tool }.
+   *[other] { $player } repareert { saboteur-page-the-tool } van { $target }.
+ }
+saboteur-log-looked = { $player } bekijkt doel { $goal }.
+saboteur-log-saw = Jij bekijkt doel { $goal }: { $what }.
+saboteur-log-passed = { $player } past.
+saboteur-log-discarded = Jij legt af: { $card }.
+saboteur-log-drawn = Jij trekt: { $card }.
+saboteur-log-turned = Doel { $goal } wordt omgedraaid: { $what }.
+saboteur-log-digging-over = { $reached ->
+    [yes] De schat is bereikt.
+   *[no] De schat is niet bereikt.
+ }
+saboteur-log-saboteurs = { $number ->
+    [0] Niemand was saboteur.
+    [one] Saboteur: { $names }.
+   *[other] Saboteurs: { $names }.
+ }
+saboteur-log-spare = Overgebleven: { $role }.
+saboteur-log-picked = { $player } neemt een goudkaart.
+saboteur-log-gold = Jij neemt { $gold } goud.
+saboteur-log-paid = { $you ->
+    [yes] Jij krijgt { $gold } goud.
+   *[no] { $player } krijgt { $gold } goud.
+ }
+saboteur-log-round-over = Ronde { $round } is afgelopen.
+saboteur-log-game-over = { $number ->
+    [one] { $names } wint het spel.
+   *[other] { $names } winnen samen.
+ }
+saboteur-log-your-turn = Jij bent aan de beurt.
+
+# De mijn en de eigen beurt
+saboteur-page-mine = Mijn. Pijltjestoetsen verschuiven de kaart.
+saboteur-page-mine-choose = Mijn. Pijltjestoetsen gaan van vak naar vak, R draait, Enter speelt, Escape gaat terug.
+saboteur-page-mine-list = De mijn als lijst
+saboteur-page-shape = { $shape ->
+    [crossing] kruising
+    [junction] splitsing
+    [straight] gang
+    [bend] bocht
+   *[dead-end] doodlopende gang
+ }
+saboteur-page-side = { $side ->
+    [E] naar de doelen
+    [N] richting A
+    [S] richting C
+   *[W] naar de start
+ }
+saboteur-page-open = open { $sides }
+saboteur-page-open-all = naar alle kanten open
+saboteur-page-joined = { $joined ->
+    [yes] verbonden
+   *[no] niet verbonden
+ }
+saboteur-page-start = start met ladder
+saboteur-page-goal-what = { $what ->
+    [gold] Schat
+   *[stone] Steen
+ }
+saboteur-page-goal-turned = doel { $goal }, omgedraaid: { $what }
+saboteur-page-goal-down = doel { $goal }, gesloten
+saboteur-page-goal-known = doel { $goal }, gesloten, jij weet: { $what }
+saboteur-page-card-break = Kapotmaken: { $tools }
+saboteur-page-card-fix = Repareren: { $tools }
+saboteur-page-tool-short = { $tool ->
+    [pick] Houweel
+    [lamp] Lamp
+   *[cart] Kar
+ }
+saboteur-page-hand = Jouw kaarten
+saboteur-page-only-discard = { $card } (kan nu alleen worden afgelegd)
+saboteur-page-look-at = Doel { $goal } bekijken
+saboteur-page-let-fall = { $cell } laten instorten: { $number ->
+    [0] er wordt niets afgesneden
+    [one] één kaart wordt afgesneden
+   *[other] { $number } kaarten worden afgesneden
+ }
+saboteur-page-hint-path = Waar? Tik op een gemarkeerd vak.
+saboteur-page-hint-break = Bij wie leg je dit neer?
+saboteur-page-hint-fix = Bij wie repareer je iets?
+saboteur-page-hint-tool = { $player }: wat repareer je?
+saboteur-page-hint-rockfall = Welke kaart stort in?
+saboteur-page-hint-dark = { $number ->
+    [0] Er wordt niets donker.
+    [one] Eén kaart wordt donker.
+   *[other] { $number } kaarten worden donker.
+ }
+saboteur-page-hint-map = Welk doel bekijk je?
+saboteur-page-hint-idle = Deze kaart kun je nu alleen afleggen.
+saboteur-page-turn = Draaien
+saboteur-page-lay = Leggen
+saboteur-page-fall = Laten instorten
+saboteur-page-discard = Afleggen
+saboteur-page-discard-sure = Echt afleggen
+saboteur-page-discard-which = Kies eerst de kaart die je wilt afleggen.
+saboteur-page-sure-discard = Gesloten afleggen en passen?
+saboteur-page-show-all = Alles tonen
+saboteur-page-larger = Groter
+saboteur-page-smaller = Kleiner

@@ -1,0 +1,31 @@
+# Instellingen van een persoon, onthouden in de browser
+settings = Instellingen
+settings-hint = Naam, taal, uiterlijk, geluid, andere apparaten
+settings-look = Beeld en geluid
+settings-theme = Licht
+settings-theme-hint = Daglicht of lamplicht.
+settings-theme-is = { $theme ->
+    [light] licht
+    [dark] donker
+   *[system] als het apparaat
+ }
+settings-motion = Beweging
+settings-motion-hint = Kaarten en zegels verplaatsen zich.
+settings-motion-is = { $motion ->
+    [on] aan
+    [off] uit
+   *[system] als het apparaat
+ }
+settings-sound = Geluid
+settings-sound-hint = Zacht, en een seintje als je aan de beurt bent.
+settings-play = Tijdens het spel
+settings-hand-order = Volgorde van de hand
+settings-hand-order-hint = De hoogste eerst.
+settings-hand-order-is = { $order ->
+    [value] op waarde
+   *[colour] op kleur
+ }
+settings-one-tap = Eén tik speelt
+settings-one-tap-hint = Op een aanraakscherm; anders kiest de eerste tik en speelt de tweede.
+settings-auto-nod = Vanzelf verder
+settings-auto-nod-hint = Na een spelronde, als je de stand een paar seconden hebt gezien.

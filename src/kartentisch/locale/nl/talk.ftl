@@ -1,0 +1,60 @@
+# Praten, terugnemen, herinneren: gezelschap aan tafel
+talk = Praten
+talk-unread = { $number ->
+    [one] Praten, { $number } ongelezen regel
+   *[other] Praten, { $number } ongelezen regels
+ }
+talk-nothing = Er is nog niets gezegd.
+talk-phrases = Vaste zinnen
+talk-phrases-hint = Iedereen leest ze in de eigen taal.
+talk-your-words = Je eigen woorden
+talk-send = Versturen
+talk-off = De gastheer heeft vrije tekst uitgezet.
+talk-onlooker = Toeschouwers lezen mee, maar praten niet.
+talk-line = { $name }: { $text }
+talk-free-text = Vrije tekst
+talk-free-text-hint = Praten in eigen woorden, niet alleen in vaste zinnen.
+
+talk-company = Wie er zijn
+talk-here = hier
+talk-gone = weg
+talk-bot = bot
+talk-looks-on = kijkt toe
+talk-looks-on-unnamed = { $number ->
+    [one] { $number } toeschouwer zonder naam
+   *[other] { $number } toeschouwers zonder naam
+ }
+talk-mute = { $name } dempen
+talk-unmute = { $name } weer horen
+talk-muted = gedempt
+
+undo-ask = Zet terugnemen
+undo-asked = { $name } wil de laatste zet terugnemen.
+undo-waiting = Je wilt je zet terugnemen. Nog wachten op { $names }.
+undo-others = { $name } wil de laatste zet terugnemen. Nog wachten op { $names }.
+undo-agree = Goed
+undo-decline = Nee
+undo-withdraw = Toch niet
+undo-done = { $you ->
+    [yes] Je neemt je zet terug.
+   *[no] { $player } neemt de laatste zet terug.
+ }
+remind = Herinneren
+remind-of = { $name } aan het zegel herinneren
+reminded = { $number ->
+    [one] { $names } herinnert je: geef eerst een zegel terug.
+   *[other] { $names } herinneren je: geef eerst een zegel terug.
+ }
+
+talk-phrase-hello = Hallo!
+talk-phrase-good-luck = Veel succes!
+talk-phrase-well-played = Goed gespeeld!
+talk-phrase-thanks = Bedankt!
+talk-phrase-oops = Oeps!
+talk-phrase-sorry = Sorry!
+talk-phrase-wow = Wauw!
+talk-phrase-thinking = Momentje, ik denk na.
+talk-phrase-back-soon = Zo terug.
+talk-phrase-here-again = Ik ben er weer.
+talk-phrase-good-game = Leuk spel!
+talk-phrase-bye = Tot ziens!

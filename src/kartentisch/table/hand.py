@@ -1,0 +1,59 @@
+"""What every decision of a table needs: entries gathered one by one, and reasons to refuse."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kartentisch.game import Event, Seat
+from kartentisch.table import entries as was
+from kartentisch.table.model import Table, evolve, seat_of
+from kartentisch.table.reasons import Reason, Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What becomes of a table: itself afterwards, what is to be stored, and what happened in the game."""
+
+    table: Table
+    entries: tuple[was.Entry, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+class Hand:
+    """Collects entries while a command is carried out; each takes effect at once."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table, self.now = table, now
+        self.entries: list[was.Entry] = []
+        self.events: list[Event] = []
+
+    def add(self, *entries: was.Entry) -> None:
+        """Lets them happen."""
+        for entry in entries:
+            self.table, events = evolve(self.table, entry, self.now)
+            self.entries.append(entry)
+            self.events += events
+
+    def outcome(self) -> Outcome:
+        """All of it together."""
+        return Outcome(self.table, tuple(self.entries), tuple(self.events))
+
+
+def require(condition: bool, reason: Reason, **details: str | int) -> None:
+    """`Refused` unless the condition holds."""
+    if not condition:
+        raise Refused(reason, details=details)
+
+
+def existing(table: Table, seat: Seat) -> Seat:
+    """The seat, if the table has it."""
+    require(seat in range(len(table.chairs)), Reason.NO_SUCH_SEAT)
+    return seat
+
+
+def chair_of(table: Table, person: str) -> Seat:
+    """The seat of a person who has one."""
+    seat = seat_of(table, person)
+    if seat is None:
+        raise Refused(Reason.NOT_A_MEMBER)
+    return seat

@@ -1,0 +1,122 @@
+"""Every state of the page as `web/gallery` stages it, and what axe and a ruler say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tools.pictures import BUILT, served
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+_AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# Some things come only after a moment.
+_LATE = {"lost": 900, "refusal": 150, "toast": 150}
+
+_FIND = """async (rules) => (await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' | ')}`)"""
+
+# What a finger can use: large enough, and nothing lies over its middle. Cards of the hand are measured by themselves,
+# and the mine is a plan that is moved about.
+_TARGETS = """() => {
+    const found = [];
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.veil') ?? document;
+    for (const node of top.querySelectorAll('button, a[href], input, [role=tab]')) {
+        if (!node.checkVisibility({ visibilityProperty: true }) || node.closest('.hand, .mine')) continue;
+        const name = `${node.className || node.tagName} "${node.ariaLabel ?? node.innerText}"`;
+        let { width, height } = node.getBoundingClientRect();
+        if (width < 43.5 || height < 43.5) found.push(`${name} has ${width.toFixed(1)} × ${height.toFixed(1)} px`);
+        node.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top: above } = node.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, above + height / 2);
+        if (!node.contains(hit) && !hit?.closest('.toasts')) found.push(`${name} lies below ${hit?.className}`);
+    }
+    scrollTo(0, 0);
+    return found;
+}"""
+
+# The part of each card that is not covered by the next one: its widest and its highest line.
+_CARDS = """() => {
+    if (document.querySelector('dialog[open], .veil')) return [];
+    const found = [];
+    for (const card of document.querySelectorAll('.hand button')) {
+        const { left, top, right, bottom } = card.getBoundingClientRect();
+        const mine = (x, y) => Number(card.contains(document.elementFromPoint(x, y)));
+        let [wide, high] = [0, 0];
+        for (let x = left + .5; x < right; x++) wide += mine(x, top + 20);
+        for (let y = top + .5; y < bottom; y++) high += mine(left + 20, y);
+        if (wide < 41.5 || high < 54.5) found.push(`${card.ariaLabel} shows ${wide} × ${high} px`);
+    }
+    return found;
+}"""
+
+# Sideways scrolling, and words that end outside of what can be seen or scrolled to.
+_CUT = """() => {
+    const found = [];
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.push(`${wide} px too wide`);
+    for (const node of document.querySelectorAll('button, a[href], h1, h2, p, td, b, small, output')) {
+        if (!node.checkVisibility({ visibilityProperty: true }) || node.closest('.sr, .art, .mine')) continue;
+        const box = node.getBoundingClientRect();
+        if (!box.width || getComputedStyle(node).clipPath !== 'none') continue;
+        let clip = node.parentElement;
+        while (clip && getComputedStyle(clip).overflow === 'visible') clip = clip.parentElement;
+        const whole = !clip || clip === document.body || clip === document.documentElement;
+        const area = whole ? { left: 0, right: innerWidth, top: -1e6, bottom: 1e6 } : clip.getBoundingClientRect();
+        const scrolls = !whole && /auto|scroll/.test(getComputedStyle(clip).overflowY);
+        const beside = box.right > area.right + 1.5 || box.left < area.left - 1.5;
+        const below = !scrolls && (box.bottom > area.bottom + 1.5 || box.top < area.top - 1.5);
+        if (beside || below) found.push(`"${node.ariaLabel ?? node.innerText}" is cut off by ${clip?.className}`);
+    }
+    return found;
+}"""
+
+
+@contextmanager
+def gallery(browser: Browser) -> Iterator[Gallery]:
+    assert (BUILT / "gallery.html").exists(), "there is no gallery: run `make gallery`"
+    with served() as address, closing(browser.new_context(locale="de", reduced_motion="reduce")) as context:
+        yield Gallery(context.new_page(), address)
+
+
+class Gallery:
+    """A page on which one scene after the other is shown."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self._address = page, address
+        page.goto(address)
+        page.wait_for_selector("html[data-ready]")
+        self.scenes: list[str] = page.evaluate("document.documentElement.dataset.scenes.split(' ')")
+
+    def show(self, scene: str) -> None:
+        self.page.goto(f"{self._address}?scene={scene}")
+        self.page.wait_for_selector("html[data-ready]")
+        self.page.wait_for_timeout(_LATE.get(scene, 0))
+
+    def look(self, theme: str, size: tuple[int, int]) -> None:
+        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        # What is drawn in another way at this size comes with the next frame.
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def axe(self, rules: list[str]) -> list[str]:
+        if not self.page.evaluate("'axe' in window"):
+            self.page.add_script_tag(path=_AXE)
+        found: list[str] = self.page.evaluate(_FIND, rules)
+        return found
+
+    def targets(self) -> list[str]:
+        found: list[str] = self.page.evaluate(_TARGETS)
+        return found
+
+    def cards(self) -> list[str]:
+        found: list[str] = self.page.evaluate(_CARDS)
+        return found
+
+    def cut(self) -> list[str]:
+        found: list[str] = self.page.evaluate(_CUT)
+        return found

@@ -1,0 +1,165 @@
+"""Where things are at a table of Saboteur: by role and by the words of the catalogues, as in `screen`."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from tests.end_to_end.screen import Screen
+
+GOALS = "ABC"
+SHAPES = ("crossing", "junction", "straight", "bend")
+"""Tunnels that lead on, those first that lead to more places."""
+
+_CELL = re.compile(r"^(-?\d+)(?:([AC])(\d+))?: ")
+
+
+class Mine:
+    """The page of somebody at such a table."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen, self.page = screen, screen.page
+
+    # The hand
+
+    @property
+    def cards(self) -> Locator:
+        hand = self.page.get_by_role("list", name=self.screen.say("saboteur-page-hand"), exact=True)
+        return hand.get_by_role("button")
+
+    @property
+    def chosen(self) -> Locator:
+        hand = self.page.get_by_role("list", name=self.screen.say("saboteur-page-hand"), exact=True)
+        return hand.get_by_role("button", pressed=True)
+
+    def labels(self) -> list[str]:
+        found: list[str] = self.cards.evaluate_all("cards => cards.map(card => card.ariaLabel)")
+        return found
+
+    def useful(self, label: str) -> bool:
+        """Whether more can be done with it than to discard it."""
+        hint = self.screen.say("saboteur-page-only-discard", card="").strip()
+        return hint not in label
+
+    def kind(self, label: str) -> str:
+        """What sort of card it is, by its name: a shape of a tunnel, or what it does."""
+        say = self.screen.say
+        beginnings = {shape: say("saboteur-page-shape", shape=shape) for shape in (*SHAPES, "dead-end")}
+        beginnings |= {"map": say("saboteur-card-map"), "rockfall": say("saboteur-card-rockfall")}
+        beginnings |= {kind: say(f"saboteur-page-card-{kind}", tools="").strip() for kind in ("break", "fix")}
+        return next(kind for kind, beginning in beginnings.items() if label.startswith(beginning))
+
+    # The plan
+
+    @property
+    def plan(self) -> Locator:
+        return self.page.get_by_role("application")
+
+    @property
+    def places(self) -> Locator:
+        """The chosen path card wherever it may lie, in each position."""
+        return self.plan.get_by_role("button", name=_CELL)
+
+    def cell(self, label: str) -> tuple[int, int]:
+        """The cell that a place or a card in the mine is on."""
+        found = _CELL.match(label)
+        assert found, label
+        return int(found[1]), int(found[3] or 0) * (1 if found[2] == "A" else -1)
+
+    def promising(self) -> list[tuple[int, int]]:
+        """The goals where the treasure can still be, as far as the page tells."""
+        told = self.told.all_inner_texts()
+        gold, stone = (self.screen.say("saboteur-page-goal-what", what=what) for what in ("gold", "stone"))
+        found = []
+        for name in GOALS:
+            down = self.screen.say("saboteur-page-goal-down", goal=name)
+            line = next((text for text in told if down in text), "")
+            if line.endswith(f"{gold}."):
+                return [self.cell(line)]
+            if line and not line.endswith(f"{stone}."):
+                found.append(self.cell(line))
+        return found
+
+    def place(self, beginning: str) -> Locator:
+        """The chosen card where it would lie on that cell."""
+        return self.plan.get_by_role("button", name=re.compile(f"^{re.escape(beginning)}: "))
+
+    def goal(self, name: str) -> Locator:
+        """To look at it, with a map."""
+        return self.plan.get_by_role("button", name=self.screen.say("saboteur-page-look-at", goal=name), exact=True)
+
+    @property
+    def goals(self) -> Locator:
+        names = "|".join(re.escape(self.screen.say("saboteur-page-look-at", goal=name)) for name in GOALS)
+        return self.plan.get_by_role("button", name=re.compile(f"^({names})$"))
+
+    @property
+    def told(self) -> Locator:
+        """The mine as a list, for those who listen."""
+        region = self.page.get_by_role("region", name=self.screen.say("saboteur-page-mine-list"), exact=True)
+        return region.get_by_role("listitem")
+
+    @property
+    def lay(self) -> Locator:
+        return self.screen.button("saboteur-page-lay")
+
+    @property
+    def turn(self) -> Locator:
+        return self.screen.button("saboteur-page-turn")
+
+    # The others, and oneself
+
+    @property
+    def targets(self) -> Locator:
+        """Those before whom the chosen card can be played."""
+        return self.screen.beginning("button", "saboteur-page-play-on", seat="")
+
+    def target(self, name: str) -> Locator:
+        return self.screen.beginning("button", "saboteur-page-play-on", seat=f"{name}:")
+
+    @property
+    def tools(self) -> Locator:
+        """Which of somebody's tools is to be repaired, where two could be."""
+        names = "|".join(re.escape(self.screen.say("saboteur-tool", tool=tool)) for tool in ("pick", "lamp", "cart"))
+        return self.page.get_by_role("button", name=re.compile(f"^({names})$"))
+
+    def seat(self, name: str) -> Locator:
+        return self.page.get_by_role("group", name=re.compile(f"^{re.escape(name)}: "))
+
+    @property
+    def role(self) -> Locator:
+        return self.page.get_by_role("region", name=self.screen.say("saboteur-page-role"), exact=True)
+
+    @property
+    def discard(self) -> Locator:
+        """On phones it says the same when it asks once more."""
+        names = "|".join(re.escape(self.screen.say(f"saboteur-page-{key}")) for key in ("discard", "discard-sure"))
+        return self.page.get_by_role("button", name=re.compile(f"^({names})$"))
+
+    # The gold
+
+    @property
+    def nuggets(self) -> Locator:
+        """The gold cards to choose from."""
+        group = self.page.get_by_role("radiogroup", name=self.screen.say("saboteur-page-take"), exact=True)
+        return group.get_by_role("radio")
+
+    @property
+    def take(self) -> Locator:
+        pattern = re.escape(self.screen.say("saboteur-page-take-it", number=99)).replace("99", r"\d+")
+        return self.page.get_by_role("button", name=re.compile(f"^{pattern}$"))
+
+    @property
+    def next_round(self) -> Locator:
+        """For whoever has not nodded yet."""
+        pattern = re.escape(self.screen.say("saboteur-page-next", round=99)).replace("99", r"\d+")
+        return self.page.get_by_role("button", name=re.compile(f"^{pattern}$"), disabled=False)
+
+    @property
+    def gold(self) -> Locator:
+        """The table of who got what."""
+        total = self.page.get_by_role("columnheader", name=self.screen.say("saboteur-page-sum"), exact=True)
+        return self.page.get_by_role("table").filter(has=total).first

@@ -1,0 +1,146 @@
+"""From the start page into a game."""
+
+from __future__ import annotations
+
+import time
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.end_to_end.conftest import Invite
+from tests.end_to_end.people import PHONE, Person, play, to_the_end
+from tests.server.serving import Server
+
+MOST_SCRIPT = 80_000
+MOST_SECONDS = 10.0
+
+
+def test_one_click_leads_into_a_running_game(invite: Invite) -> None:
+    anna = invite("Anna", "nl", PHONE, motion=True)
+    begin = time.monotonic()
+    anna.open()
+    anna.touch(anna.screen.play_now)
+    expect(anna.screen.hand_cards).to_have_count(15)
+    anna.wait(lambda: anna.asked and anna.screen.prediction.count())
+    assert time.monotonic() - begin < MOST_SECONDS
+    anna.predict("r")
+    play([anna], lambda: anna.screen.hand_cards.count() < 15)
+    assert [seat["bot"] for seat in anna.news["seats"]].count("apprentice") == 3
+
+
+def test_the_first_load_of_script_is_small(invite: Invite, server: Server) -> None:
+    """Of the start page, and of a running game for somebody who follows a link to it."""
+    anna, ben = invite("Anna", "de"), invite("Ben", "de")
+    anna.open()
+    expect(anna.screen.play_now).to_be_enabled()
+    assert 10_000 < script_bytes(anna, server) <= MOST_SCRIPT
+    anna.touch(anna.screen.play_now)
+    expect(anna.screen.hand_cards).to_have_count(15)
+    ben.open(anna.page.url)
+    expect(ben.screen.looking_on).to_be_visible()
+    assert 10_000 < script_bytes(ben, server) <= MOST_SCRIPT
+
+
+def script_bytes(person: Person, server: Server) -> int:
+    """All the script that was fetched, as the server packs it."""
+    scripts = {request.url for request in person.requests if request.resource_type == "script"}
+    assert len(scripts) >= 3
+    total = 0
+    for url in scripts:
+        page = server.get(urlsplit(url).path, accept_encoding="gzip")
+        assert page.headers["content-encoding"] == "gzip"
+        total += len(page.body)
+    return total
+
+
+def test_a_new_table_is_played_as_it_was_set(invite: Invite) -> None:
+    anna, ben = invite("Anna", "en", PHONE), invite("Ben", "de")
+    anna.arrive()
+    screen = anna.screen
+    anna.touch(screen.new_table)
+    anna.touch(screen.button("page-more-chairs"))
+    for option in ("by-hand", "white-before-black", "whites-exhausted", "open-tricks", "designer-long"):
+        anna.touch(screen.beginning("switch", f"siegel-page-option-{option}"))
+    base = screen.page.get_by_role("radiogroup", name=screen.say("siegel-page-option-saboteur-base"), exact=True)
+    anna.touch(base.get_by_role("radio", name="5", exact=True))
+    rounds = screen.count("siegel-page-option-rounds")
+    for _ in range(3):
+        anna.touch(rounds.get_by_role("button", name="+"))
+    anna.touch(rounds.get_by_role("button", name="−"))
+    anna.touch(screen.choice("page-clock", "page-seconds", seconds=60))
+    anna.touch(screen.choice("page-pace", "page-pace-is", pace="slow"))
+    anna.touch(screen.beginning("switch", "page-onlookers"))
+    anna.touch(screen.button("page-open-table"))
+    expect(screen.button("page-start")).to_be_visible()
+    settings = anna.news["settings"]
+    assert settings["players"] == 5
+    assert settings["options"] == {
+        "by_hand": True,
+        "white_before_black": "may",
+        "whites_exhausted": "uncompensated",
+        "open_tricks": True,
+        "designer_long": True,
+        "saboteur_base": 5,
+        "rounds": 2,
+    }
+    assert (settings["clock"], settings["pace"], settings["public"], settings["onlookers"]) == (
+        60,
+        "slow",
+        False,
+        False,
+    )
+    # Whoever comes by the link reads how it is played, in their own language.
+    ben.join(anna.page.url)
+    told = ben.screen.say("siegel-page-option-rounds")
+    expect(
+        ben.page.get_by_role("listitem").filter(has_text=ben.screen.say("page-option-is", name=told, value="2"))
+    ).to_be_visible()
+    expect(ben.page.get_by_text(ben.screen.say("page-settings-clock", seconds=60))).to_be_visible()
+    expect(screen.button("page-start")).to_be_disabled()
+
+
+def test_the_list_of_open_tables_is_live(invite: Invite) -> None:
+    anna, ben, clara = invite("Anna"), invite("Ben", "de"), invite("Clara", "nl", PHONE)
+    ben.arrive()
+    clara.arrive()
+    anna.arrive()
+    anna.create(3, 1, public=True)
+    table = ben.screen.open_tables.filter(has_text="Anna")
+    game = ben.screen.say("siegel-page-title")
+    expect(table).to_contain_text(ben.screen.say("page-seated", game=game, seated=1, players=3))
+    ben.touch(table.get_by_role("button", name=ben.screen.say("page-sit"), exact=True))
+    expect(ben.screen.button("page-stand")).to_be_visible()
+    of_clara = clara.screen.open_tables.filter(has_text="Anna")
+    expect(of_clara).to_contain_text(clara.screen.say("page-seated", game=game, seated=2, players=3))
+    anna.touch(anna.screen.button("page-fill"))
+    anna.start()
+    expect(of_clara).to_contain_text(clara.screen.say("page-running", game=game))
+    clara.touch(of_clara.get_by_role("button", name=clara.screen.say("page-watch"), exact=True))
+    expect(clara.screen.looking_on).to_be_visible()
+    # A private table is in nobody's list.
+    olga = invite("Olga")
+    olga.arrive()
+    olga.create(3, 1)
+    dora = invite("Dora")
+    dora.open()
+    expect(dora.screen.open_tables.filter(has_text="Anna")).to_be_visible()
+    expect(dora.screen.open_tables.filter(has_text="Olga")).to_have_count(0)
+
+
+def test_the_same_people_play_again(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben", "de", PHONE)
+    anna.arrive()
+    ben.join(anna.create(3, 1, bots=1))
+    anna.start()
+    to_the_end([anna, ben])
+    first = anna.record()
+    anna.touch(anna.screen.rematch)
+    expect(anna.screen.rematch).to_be_disabled()
+    expect(anna.page.get_by_text(anna.screen.say("page-rematch-wait", names="Ben"))).to_be_visible()
+    ben.touch(ben.screen.rematch)
+    for person in (anna, ben):
+        expect(person.screen.hand_cards).to_have_count(15)
+    to_the_end([anna, ben])
+    second = ben.record()
+    assert second["players"] == first["players"]
+    assert second["rounds"] != first["rounds"]

@@ -1,0 +1,201 @@
+"""Played by keyboard alone, with the focus in sight all the time."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.end_to_end.conftest import Invite
+from tests.end_to_end.people import Person, Task
+from tests.end_to_end.screen import COLOURS
+
+# What has the focus: its part of the table, its name, and whether a ring of 3 px is drawn around it.
+_FOCUS = """() => {
+    const at = document.activeElement;
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    const part = { '.banners': 'banners', '.desk-tray': 'question', '.give': 'question', '.q': 'question',
+        '.hand': 'hand', '.seat': 'seats', '.bar': 'bar', 'dialog': 'panel', '.side': 'side', '.ledger': 'ledger' };
+    return {
+        part: Object.entries(part).find(([selector]) => at.closest(selector))?.[1] ?? at.className,
+        name: at.ariaLabel ?? at.innerText.split('\\n')[0],
+        ring: outlineStyle === 'solid' && outlineWidth === '3px',
+        nowhere: at === document.body,
+    };
+}"""
+
+
+class Typist:
+    """Somebody who has no mouse."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page, self.screen = person, person.page, person.screen
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    @property
+    def focus(self) -> str:
+        """The name of what has the focus, which must be seen to have it."""
+        found = self.page.evaluate(_FOCUS)
+        assert not found["nowhere"], found
+        assert found["ring"], found
+        return str(found["name"])
+
+    @property
+    def part(self) -> str:
+        return str(self.page.evaluate(_FOCUS)["part"])
+
+    def to(self, part: str, back: bool = False) -> None:
+        """Tab by Tab to another part of the page."""
+        for _ in range(40):
+            if self.part == part:
+                return
+            self.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"no way to the {part}")
+
+    def to_button(self, name: str) -> None:
+        for _ in range(40):
+            self.press("Tab")
+            if self.focus == name:
+                return
+        raise AssertionError(f"no way to {name}")
+
+    def order(self) -> list[str]:
+        """The parts of the page in the order in which Tab reaches them, up to the bar."""
+        self.press("Escape")
+        self.page.evaluate("document.activeElement.blur(); getSelection().collapse(document.body, 0)")
+        found: list[str] = []
+        while "bar" not in found:
+            self.press("Tab")
+            assert self.focus
+            found += [self.part] if self.part not in found[-1:] else []
+        return found
+
+    @property
+    def asked_to_predict(self) -> bool:
+        return self.person.task() is Task.PREDICT
+
+    def left(self, kind: str) -> int:
+        """How many seals of a colour lie in the middle."""
+        found: int = self.screen.well(kind).locator(".kt-seal").count()
+        return found
+
+    def column(self, kind: str, mine: int) -> str:
+        """What a colour's column is called."""
+        colour = self.screen.say("siegel-kind", kind=kind)
+        return self.screen.say("siegel-page-column", colour=colour, left=self.left(kind), mine=mine)
+
+    def card(self) -> None:
+        """Any card that may be played, by arrows."""
+        before = self.screen.hand_cards.count()
+        if self.part != "hand":
+            self.to("hand")
+        name = ""
+        self.press("ArrowLeft", "ArrowRight")
+        for _ in range(before):
+            name = self.focus
+            if self.screen.card(name).get_attribute("aria-disabled") != "true":
+                self.press("Enter")
+                self.person.gone(self.screen.card(name))
+                break
+            self.press("ArrowRight")
+        assert self.screen.hand_cards.count() == before - 1
+        if before > 1:
+            self.person.wait(lambda: self.part == "hand")
+            assert self.focus != name, "the focus goes on to the next card"
+
+    def hand_back(self) -> None:
+        self.to("question", back=True)
+        assert self.focus
+        self.press("Enter")
+        self.person.gone(self.screen.hand_backs)
+        if self.screen.hand_cards.count():
+            self.person.wait(lambda: self.part == "hand")
+
+
+def test_a_whole_round_by_keyboard_alone(invite: Invite) -> None:
+    anna, ben = Typist(invite("Anna")), Typist(invite("Ben"))
+    anna.person.arrive()
+    ben.person.join(anna.person.create(3, 2, bots=1))
+    anna.person.start()
+
+    # The first takes all there is of four colours, so that the other can only take from him.
+    anna.person.wait(lambda: anna.asked_to_predict or ben.asked_to_predict)
+    first, second = (anna, ben) if anna.asked_to_predict else (ben, anna)
+    for kind in COLOURS:
+        first.press("ArrowRight")
+        number = 0 if kind == "r" else first.left(kind)
+        first.press(*["+"] * number)
+        assert first.focus == first.column(kind, number)
+    first.press("-", "+", "Enter")
+    first.person.gone(first.screen.prediction)
+    first.person.wait(lambda: first.part == "hand")
+    second.person.wait(lambda: second.asked_to_predict)
+    rob(second)
+    look_around(second)
+
+    given = 0
+    while not (first.screen.next_round.count() and second.screen.next_round.count()):
+        for typist in (first, second):
+            match typist.person.task():
+                case Task.PLAY:
+                    typist.card()
+                case Task.GIVE:
+                    typist.hand_back()
+                    given += 1
+        first.page.wait_for_timeout(20)
+    assert given, "whoever has white seals has had a choice"
+
+    for typist in (first, second):
+        typist.to_button(typist.screen.next_round.inner_text())
+        typist.press("Enter")
+    first.person.wait(lambda: first.person.news["view"]["round"] == 2)
+
+
+def rob(typist: Typist) -> None:
+    """A prediction with a seal from another player, and every key there is for it."""
+    person, screen = typist.person, typist.screen
+    typist.press("ArrowLeft")
+    assert typist.focus == typist.column("v", 0)
+    typist.press("ArrowRight")
+    assert typist.focus == typist.column("r", 0)
+    typist.press("+", "+", "-")
+    assert typist.focus == typist.column("r", 1)
+    kind = next(kind for kind in "ygbv" if screen.more_from_others(kind).count())
+    typist.press(*["ArrowRight"] * COLOURS.index(kind), "v")
+    expect(screen.from_whom(kind).first).to_be_focused()
+    assert typist.focus
+    typist.press("Tab", "Shift+Tab", "Escape")
+    person.gone(screen.from_whom(kind))
+    assert typist.focus == typist.column(kind, 0), "the focus is where it was"
+    typist.press("+", "Enter")
+    person.gone(screen.from_whom(kind))
+    assert typist.focus == typist.column(kind, 1)
+    typist.press("s")
+    expect(screen.dialog("siegel-page-sure")).to_be_visible()
+    typist.press("Escape")
+    person.gone(screen.dialog("siegel-page-sure"))
+    assert typist.focus == typist.column(kind, 1)
+
+    assert typist.order() == ["question", "hand", "bar"]
+    typist.to("question", back=True)
+    typist.press("ArrowRight", "Enter")
+    person.gone(screen.prediction)
+    person.wait(lambda: typist.part == "hand")
+    assert f"{kind}@" in person.sent[-1]["command"]["move"]
+
+
+def look_around(typist: Typist) -> None:
+    """Panels come and go, and leave the focus where it was."""
+    person, screen = typist.person, typist.screen
+    typist.to_button(screen.say("page-menu"))
+    typist.press("Enter")
+    expect(screen.dialog("page-menu")).to_be_visible()
+    assert typist.part == "panel"
+    typist.to_button(screen.say("settings"))
+    typist.press("Enter")
+    expect(screen.dialog("settings")).to_be_visible()
+    typist.press("Escape")
+    person.gone(screen.dialog("settings"))
+    person.wait(lambda: typist.part == "bar")
+    assert typist.focus == screen.say("page-menu")

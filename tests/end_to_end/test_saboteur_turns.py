@@ -1,0 +1,122 @@
+"""Saboteur in chosen positions: maps, broken tools, stones on the way, gold; and who is told of what."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.end_to_end.conftest import Invite
+from tests.end_to_end.gold_records import agrees, told
+from tests.end_to_end.miners import Miner, to_the_end
+from tests.end_to_end.people import PHONE
+from tests.end_to_end.prepared import dealt, prepare
+from tests.server.serving import Server
+
+# A tunnel along the row of goal A, whose last card shows the stone there: it leads on towards goal B.
+ALONG_A = ["NS@0,1", "ES@0,2", "EW@1,2", "EW@2,2", "EW@3,2", "NESW@4,2", "NESW@5,2", "NESW@6,2", "NEW@7,2"]
+HANDS = ["NS EW NESW NS map", "NW EW NESW", "EW NESW NEW"]
+
+
+def test_a_map_shows_its_goal_to_one_browser_only(invite: Invite, server: Server) -> None:
+    """T14, T22: it stays marked for her, also after a reload; nobody else is told more than that she looked."""
+    deal = dealt(HANDS, gold=(3, 1, 2))
+    anna, ben, olga = invite("Anna", "en"), invite("Ben", "de", PHONE), invite("Olga", "nl")
+    paths = prepare(server, ["Anna", "Ben"], deal, ALONG_A, rounds=1)
+    for person, path in zip((anna, ben), paths, strict=True):
+        person.open(path)
+    olga.open(paths[0].partition("#")[0])
+    ann, bean, onlooker = Miner(anna), Miner(ben), Miner(olga)
+    expect(ann.mine.told).to_have_count(1 + len(ALONG_A) + 3)
+    ann.look("B")
+    seen = anna.screen.say("saboteur-page-goal-known", goal="B", what="Treasure")
+    expect(ann.mine.told.filter(has_text=seen)).to_have_count(1)
+    assert ann.mine.promising() == [(8, 0)]
+    anna.page.reload()
+    expect(ann.mine.told.filter(has_text=seen)).to_have_count(1)
+    assert anna.news["view"]["known"][1] == "gold"
+    for other in (bean, onlooker):
+        looked = other.person.screen.say("saboteur-log-looked", player="Anna", goal="B")
+        expect(other.person.page.get_by_role("status").filter(has_text=looked)).to_have_count(1)
+        down = other.person.screen.say("saboteur-page-goal-down", goal="B")
+        expect(other.mine.told.filter(has_text=down)).to_have_count(1)
+        word = other.person.screen.say("saboteur-page-goal-what", what="gold")
+        assert not re.search(rf"\b{word}\b", other.person.page.locator("body").inner_text())
+        views = [frame["view"] for frame in other.person.received if frame.get("view")]
+        assert {(view["known"][1], view["goals"][1]["what"]) for view in views} == {(None, None)}
+    bean.discard()  # so that the way to the treasure stays free for Anna
+    to_the_end([ann, bean])
+    record = anna.record()
+    for person, seat in ((anna, 0), (ben, 1), (olga, None)):
+        assert not told(person.received, record, seat)
+    assert told(anna.received, record, 1) >= {"hands", "maps", "events"}
+
+
+def test_with_a_broken_lamp_nobody_lays_a_path(invite: Invite, server: Server) -> None:
+    """T11: and it is said why. T13: with the lamp repaired it goes on."""
+    anna, ben = invite("Anna", "de", PHONE), invite("Ben", "en")
+    deal = dealt(["break:lamp NESW", "EW fix:pick+lamp map map map map", "rockfall"])
+    for person, path in zip((anna, ben), prepare(server, ["Anna", "Ben"], deal, rounds=1), strict=True):
+        person.open(path)
+    ann, bean = Miner(anna), Miner(ben)
+    expect(bean.mine.cards).to_have_count(6)
+    ann.aim("break", "Ben")
+    lamp = ben.screen.say("saboteur-tool", tool="lamp")
+    expect(bean.mine.seat(ben.screen.say("saboteur-page-you"))).to_have_accessible_name(re.compile(lamp))
+    ben.wait(lambda: ben.asked)
+
+    path = ben.screen.say("saboteur-page-shape", shape="straight")
+    card = bean.mine.cards.filter(has_not_text=re.compile(".")).first
+    expect(card).to_have_accessible_name(re.compile(f"^{path}.*{re.escape(only_discard(bean))}"))
+    ben.touch(card)
+    why = ben.page.get_by_text(ben.screen.say("saboteur-illegal-tool-broken"))
+    expect(why.first).to_be_visible()
+    expect(bean.mine.places).to_have_count(0)
+    ben.page.keyboard.press("Escape")
+    expect(bean.mine.chosen).to_have_count(0)
+
+    bean.aim("fix", ben.screen.say("saboteur-page-you"))
+    ben.wait(lambda: ben.news["view"]["broken"] == [[], [], []] and not ben.asked)
+    ann.person.wait(lambda: anna.asked)
+    ann.discard()
+    ben.wait(lambda: ben.asked and bean.mine.discard.count())
+    bean.lay("straight")
+    assert any(tile["x"] == 1 and tile["card"] == "EW" for tile in ben.news["view"]["tiles"])
+
+
+def only_discard(miner: Miner) -> str:
+    return miner.person.screen.say("saboteur-page-only-discard", card="").strip()
+
+
+def test_the_treasure_is_reached_through_a_shown_stone(invite: Invite, server: Server) -> None:
+    """T10, T16, T18: the stone at A leads on to B; then gold is picked counter-clockwise, unseen by the others."""
+    anna, ben = invite("Anna", "nl"), invite("Ben", "de", PHONE)
+    deal = dealt(HANDS, gold=(3, 1, 2))
+    for person, path in zip((anna, ben), prepare(server, ["Anna", "Ben"], deal, ALONG_A, rounds=1), strict=True):
+        person.open(path)
+    ann, bean = Miner(anna), Miner(ben)
+    stone = anna.screen.say(
+        "saboteur-page-goal-turned", goal="A", what=anna.screen.say("saboteur-page-goal-what", what="stone")
+    )
+    expect(ann.mine.told.filter(has_text=stone)).to_have_count(1)
+    ann.choose("straight")
+    anna.touch(ann.mine.place("8A1"))
+    anna.touch(ann.mine.lay)
+
+    expect(anna.page.get_by_text(anna.screen.say("saboteur-page-why-reached", you="yes", goal="B"))).to_be_visible()
+    labels = ann.mine.nuggets.evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    assert labels == [anna.screen.say("saboteur-page-gold", number=number) for number in (1, 2, 3)]
+    expect(
+        ben.page.get_by_role("img", name=ben.screen.say("saboteur-gold-cards", number=3), exact=True)
+    ).to_be_visible()
+    assert not ben.news["view"]["offer"]
+    ann.pick()
+    to_the_end([ann, bean])
+    record = anna.record()
+    # Anna, then the bot to her right; what is left goes to Ben, without a question.
+    assert record["rounds"][0]["moves"][-3:] == ["NS@8,1", "gold 3", "gold 2"]
+    assert record["totals"] == [3, 1, 2]
+    for miner, seat in ((ann, 0), (bean, 1)):
+        agrees(miner, record)
+        assert not told(miner.person.received, record, seat)
+    assert told(anna.received, record, 1) >= {"offer", "events"}

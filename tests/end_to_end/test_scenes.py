@@ -1,0 +1,58 @@
+"""Every screen in every state: axe finds nothing, fingers find everything, nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.end_to_end.gallery import gallery
+from tests.end_to_end.people import DESK, PHONE
+
+ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+CONTRAST = ["color-contrast"]
+TABLET, UPRIGHT, ACROSS = (1024, 768), (390, 844), (740, 360)
+# Twice as large means half the room.
+ZOOMED = [(DESK[0] // 2, DESK[1] // 2), (TABLET[0] // 2, TABLET[1] // 2), (640, 512)]
+# Scenes are shared out, so that two processors have something to do.
+PARTS = 4
+
+
+def under_axe(browser: Browser, part: int, looks: Sequence[tuple[str, tuple[int, int], list[str]]]) -> list[str]:
+    found = []
+    with gallery(browser) as shown:
+        for scene in shown.scenes[part::PARTS]:
+            shown.show(scene)
+            for theme, size, rules in looks:
+                shown.look(theme, size)
+                found += [f"{scene} {theme} {size}: {fault}" for fault in shown.axe(rules)]
+    return found
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_axe_finds_nothing(browser: Browser, part: int) -> None:
+    found = under_axe(browser, part, [("light", DESK, ALL), ("dark", PHONE, ALL)])
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
+def test_contrast_suffices_the_other_way_round_too(browser: Browser, part: int) -> None:
+    found = under_axe(browser, part, [("dark", DESK, CONTRAST), ("light", PHONE, CONTRAST)])
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_everything_is_in_reach_and_in_sight(browser: Browser, part: int) -> None:
+    found = []
+    with gallery(browser) as shown:
+        for scene in shown.scenes[part::PARTS]:
+            shown.show(scene)
+            for size in (DESK, TABLET, UPRIGHT, PHONE, ACROSS, *ZOOMED):
+                shown.look("light", size)
+                faults = [*shown.targets(), *shown.cut()]
+                if size in (UPRIGHT, PHONE, ACROSS):
+                    faults += shown.cards()
+                found += [f"{scene} {size}: {fault}" for fault in faults]
+    assert not found, "\n".join(found)

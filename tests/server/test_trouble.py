@@ -1,0 +1,71 @@
+"""Trouble with the store: whoever asks is told, everything else goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from kartentisch.server.hub import Hub
+from kartentisch.server.identity import Identity
+from kartentisch.server.lobby import Lobby
+from kartentisch.server.metrics import Metrics
+from kartentisch.server.store import Facts
+from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.server.thinkers import Thinkers
+from kartentisch.table import entries as was
+from kartentisch.table.commands import Settings
+from tests.server.serving import SIEGEL, Client, running
+
+FAILED = "refused-failed"
+
+
+def test_a_full_disk_is_a_refusal_and_the_socket_stays(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite") as server, Client(server) as ada, Client(server, quiet=True) as bob:
+        ada.create()
+        most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, most[1]))
+        assert ada.do("pause", on=True)["type"] == "refused"
+        assert ada.ask("rename", name="Eve")["reason"] == FAILED
+        assert ada.ask("new-code")["reason"] == FAILED
+        assert ada.ask("create", settings=SIEGEL)["reason"] == FAILED
+        assert bob.ask("hello", protocol=1, name="Bob")["reason"] == FAILED
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, most)
+        assert ada.do("fill", level="apprentice")["type"] == "done"
+        assert bob.ask("hello", protocol=1, name="Bob")["type"] == "welcome"
+
+
+def test_a_damaged_table_locks_nobody_out(tmp_path: Path) -> None:
+    database = tmp_path / "t.sqlite"
+    with running(database) as server, Client(server) as ada:
+        good, bad = ada.create(), ada.create()
+        secret = ada.secret
+    with closing(sqlite3.connect(database)) as file:
+        file.execute("DROP TRIGGER moves_never_change")
+        file.execute('UPDATE moves SET entry = \'{"was":"eaten"}\' WHERE table_id = ?', (bad,))
+        file.commit()
+    with running(database) as server, Client(server, secret=secret, name="Eve") as ada:
+        assert [table["table"] for table in ada.welcome["tables"]] == [good]
+        assert ada.watch(bad)["reason"] == FAILED
+        assert ada.watch(good)["type"] == "done"
+        assert ada.news["seats"][0]["name"] == "Eve"
+    assert "table-unreadable" in server.log.read_text("utf-8")
+
+
+def test_a_table_has_one_room_even_if_the_first_to_ask_goes_away(tmp_path: Path) -> None:
+    async def ask() -> None:
+        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        created = was.Created("T", Settings("siegel", 3), "p", "P")
+        await store.append("T", 0, [was.encode(created)], Facts(frozenset("p"), False))
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics())
+        first, second = asyncio.create_task(hub.room("T")), asyncio.create_task(hub.room("T"))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.sleep(0)
+        assert await hub.room("T") is await second
+        hub.close()
+        await store.close()
+
+    asyncio.run(ask())

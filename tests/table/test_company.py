@@ -1,0 +1,344 @@
+"""Beside the game: talk, names, taking back, reminders."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from kartentisch import games, match
+from kartentisch.bots.play import simulate
+from kartentisch.table import commands as do
+from kartentisch.table import company
+from kartentisch.table import entries as was
+from kartentisch.table import table as t
+from kartentisch.table.hand import Hand
+from kartentisch.table.model import LINES_KEPT, Table
+from tests.table.tables import SIEGEL, gathered, play_out, refused, run, started
+
+PUBLIC = do.Settings("siegel", 3, {"rounds": 1}, public=True)
+BY_HAND = do.Settings("siegel", 3, {"rounds": 1, "by_hand": True})
+
+
+def mover(table: Table) -> str:
+    assert table.turn is not None
+    return f"p{table.turn}"
+
+
+def predicted(people: int = 3) -> tuple[Table, str]:
+    """A game whose first player has just predicted nothing, and who that was."""
+    table = started(people)
+    while table.turn is not None and table.chairs[table.turn].bot:
+        table = t.bot_moved(table, table.turn, table.version, "none", 0.0).table
+    who = mover(table)
+    return run(table, who, do.Move(table.version, "none")), who
+
+
+# Talk
+
+
+def test_people_with_a_chair_talk_and_nobody_else() -> None:
+    table = run(gathered(2), "p1", do.Phrase("hello"))
+    table = run(table, "p0", do.Talk("  Grüß   dich 👩‍👩‍👧 <b>&"))
+    assert [(line.number, line.person, line.name, line.phrase, line.text) for line in table.talk] == [
+        (1, "p1", "P1", "hello", ""),
+        (2, "p0", "P0", None, "Grüß dich 👩‍👩‍👧 <b>&"),
+    ]
+    assert refused(table, "stranger", do.Phrase("hello")) == "not-a-member"
+    assert refused(table, "stranger", do.Talk("hello")) == "not-a-member"
+    program = t.handle(table, "b-1", "Robot", do.Sit(), 0.0, random.Random(0)).table
+    assert refused(program, "b-1", do.Phrase("hello")) == "silent"
+    assert refused(program, "b-1", do.Talk("hello")) == "silent"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "   ", "\u200d", "two\nlines", "a\ttab", "\x07", "\u202egnp.exe", "\ue000r\ue001x\ue002", "\u2028"]
+)
+def test_what_cannot_be_shown_is_refused(text: str) -> None:
+    assert refused(gathered(), "p0", do.Talk(text)) == "unreadable"
+
+
+def test_free_text_has_a_limit_that_the_refusal_tells() -> None:
+    table = gathered()
+    assert run(table, "p0", do.Talk("x" * company.LONGEST_TEXT)).talk
+    with pytest.raises(t.Refused) as error:
+        run(table, "p0", do.Talk("x" * (company.LONGEST_TEXT + 1)))
+    assert (error.value.reason, error.value.details) == ("too-long", {"most": company.LONGEST_TEXT})
+
+
+def test_nobody_talks_too_fast() -> None:
+    table = gathered(2)
+    for _ in range(company.LINES_AT_ONCE):
+        table = run(table, "p0", do.Phrase("wow"), 100.0)
+    with pytest.raises(t.Refused, match="too-fast"):
+        run(table, "p0", do.Talk("wow"), 100.0)
+    assert run(table, "p1", do.Phrase("wow"), 100.0).talk[-1].person == "p1"
+    assert run(table, "p0", do.Phrase("wow"), 100.0 + company.TALK_SECONDS).talk[-1].number == 6
+
+
+def test_the_host_decides_about_free_text_at_any_time() -> None:
+    table = started(2)
+    assert table.free_text
+    off = run(table, "p0", do.FreeText(False))
+    assert refused(off, "p1", do.Talk("hello")) == "no-free-text"
+    assert run(off, "p1", do.Phrase("hello")).talk
+    assert refused(off, "p1", do.FreeText(True)) == "not-host"
+    assert run(run(off, "p0", do.FreeText(True)), "p1", do.Talk("hello")).talk
+    public = gathered(2, PUBLIC)
+    assert not public.free_text
+    assert refused(public, "p0", do.Talk("hello")) == "no-free-text"
+    assert run(public, "p0", do.FreeText(True)).free_text
+    assert t.handle(public, "p0", "", do.FreeText(False), 0.0, random.Random(0)).entries == ()
+
+
+def test_only_the_last_lines_are_kept_and_a_restart_keeps_them() -> None:
+    outcome = t.create("T", SIEGEL, "p0", "P0", 0.0)
+    table, entries = outcome.table, list(outcome.entries)
+    for i in range(LINES_KEPT + 10):
+        outcome = t.handle(table, "p0", "P0", do.Talk(f"line {i}"), i * 10.0, random.Random(0))
+        table, entries = outcome.table, [*entries, *outcome.entries]
+    assert [line.text for line in table.talk] == [f"line {i}" for i in range(10, LINES_KEPT + 10)]
+    again = t.restore([was.decode(was.encode(entry)) for entry in entries], 700.0)
+    assert [line._replace(at=0.0) for line in again.talk] == [line._replace(at=0.0) for line in table.talk]
+    assert {line.at for line in again.talk} == {-math.inf}
+    assert again.talk[-1].number == LINES_KEPT + 10
+
+
+# Names
+
+
+def test_somebody_seated_gets_another_name_in_the_record_too() -> None:
+    table, _ = predicted()
+    outcome = t.rename(table, "p1", "Ben", 0.0)
+    assert outcome.entries == (was.Renamed("p1", "Ben"),)
+    table = outcome.table
+    assert [chair.name for chair in table.chairs] == ["P0", "Ben", "P2"]
+    assert table.match is not None
+    assert table.match.record.players == ("P0", "Ben", "P2")
+    assert table.last_move is not None
+    assert table.last_move.before.record.players == ("P0", "Ben", "P2")
+    assert t.rename(table, "p1", "Ben", 0.0).entries == ()
+    assert t.rename(table, "stranger", "Ben", 0.0).entries == ()
+    over = play_out(table, random.Random(3))
+    later = t.rename(over, "p1", "Benno", 0.0).table
+    assert later.chairs[1].name == "Benno"
+    assert later.match == over.match
+    assert t.rename(gathered(2), "p1", "Ben", 0.0).table.chairs[1].name == "Ben"
+
+
+# Taking back
+
+
+def test_a_move_is_taken_back_when_all_agree() -> None:
+    before = started(3)
+    who = mover(before)
+    moved = run(before, who, do.Move(before.version, "none"))
+    others = [f"p{seat}" for seat in range(3) if f"p{seat}" != who]
+    asked = run(moved, who, do.Undo(moved.version), 5.0)
+    assert asked.undo is not None
+    assert company.undo_waits_for(asked) == {int(other[1]) for other in others}
+    assert refused(asked, who, do.Undo(asked.version)) == "no-undo"
+    assert refused(asked, who, do.AnswerUndo(asked.version, True)) == "no-undo"
+    one = run(asked, others[0], do.AnswerUndo(asked.version, True), 5.0)
+    assert one.match == moved.match
+    outcome = t.handle(one, others[1], "", do.AnswerUndo(one.version, True), 6.0, random.Random(0))
+    back = outcome.table
+    assert outcome.entries == (was.UndoAnswered(int(others[1][1]), True), was.TakenBack(int(who[1])))
+    assert [(event.name, event.args) for event in outcome.events] == [("taken-back", {"seat": int(who[1])})]
+    assert back.match == before.match
+    assert back.version == moved.version + 1
+    assert (back.undo, back.last_move, back.since) == (None, None, 6.0)
+    for version in (before.version, moved.version):
+        assert refused(back, who, do.Move(version, "none")) == "stale"
+    assert refused(back, who, do.Undo(back.version)) == "no-undo"
+    again = run(back, who, do.Move(back.version, "none"))
+    assert again.match == moved.match
+    assert again.version == moved.version + 2
+
+
+def test_only_the_last_mover_asks_and_only_until_somebody_acts() -> None:
+    table, who = predicted()
+    following = mover(table)
+    assert refused(table, following, do.Undo(table.version)) == "no-undo"
+    assert refused(table, "stranger", do.Undo(table.version)) == "not-a-member"
+    assert refused(table, who, do.Undo(table.version - 1)) == "stale"
+    assert refused(table, following, do.AnswerUndo(table.version, True)) == "no-undo"
+    assert refused(run(table, who, do.Pause(True)), who, do.Undo(table.version)) == "paused"
+    assert refused(gathered(3), "p0", do.Undo(0)) == "not-playing"
+    asked = run(table, who, do.Undo(table.version))
+    acted = run(asked, following, do.Move(asked.version, "none"))
+    assert acted.undo is None
+    assert refused(acted, who, do.Undo(acted.version)) == "no-undo"
+    assert refused(acted, who, do.AnswerUndo(asked.version, True)) == "stale"
+
+
+def test_nobody_is_asked_twice_about_the_same_move() -> None:
+    table, who = predicted()
+    asked = run(table, who, do.Undo(table.version))
+    for answer in (mover(asked), who):
+        declined = run(asked, answer, do.AnswerUndo(asked.version, False), 7.0)
+        assert (declined.undo, declined.match, declined.version) == (None, table.match, table.version)
+        assert declined.since == 7.0
+        assert refused(declined, who, do.Undo(declined.version)) == "no-undo"
+
+
+def test_bots_agree_and_wait_meanwhile() -> None:
+    table, who = predicted(2)
+    other = "p1" if who == "p0" else "p0"
+    asked = run(table, who, do.Undo(table.version))
+    assert asked.undo is not None
+    assert t.bot_on_turn(asked) is None
+    if (turn := t.bot_on_turn(table)) is not None:
+        with pytest.raises(t.Refused, match="stale"):
+            t.bot_moved(asked, turn.seat, turn.version, "none", 0.0)
+    assert run(asked, other, do.AnswerUndo(asked.version, True)).turn == int(who[1])
+    alone, me = predicted(1)
+    turn = t.bot_on_turn(alone)
+    back = run(alone, me, do.Undo(alone.version))
+    assert back.turn == int(me[1])
+    if turn is not None:
+        with pytest.raises(t.Refused, match="stale"):
+            t.bot_moved(back, turn.seat, turn.version, "none", 0.0)
+
+
+def test_programs_and_those_who_are_away_are_not_waited_for() -> None:
+    table, who = predicted()
+    others = [f"p{seat}" for seat in range(3) if f"p{seat}" != who]
+    away = t.depart(table, others[0], 0.0)
+    assert company.undo_waits_for(run(away, who, do.Undo(away.version))) == {int(others[1][1])}
+    gone = t.depart(away, others[1], 0.0)
+    assert run(gone, who, do.Undo(gone.version)).turn == int(who[1])
+    robots = gathered(1)
+    for robot in ("b-1", "b-2"):
+        robots = t.arrive(t.handle(robots, robot, robot, do.Sit(), 0.0, random.Random(0)).table, robot)
+    robots = run(robots, "p0", do.Start())
+    while robots.turn:
+        robots = run(robots, f"b-{robots.turn}", do.Move(robots.version, "none"))
+    robots = run(robots, "p0", do.Move(robots.version, "none"))
+    if robots.stage == "playing":
+        assert run(robots, "p0", do.Undo(robots.version)).turn == 0
+
+
+def test_a_request_lapses_with_time() -> None:
+    table, who = predicted()
+    asked = run(table, who, do.Undo(table.version), 100.0)
+    due = 100.0 + company.UNDO_SECONDS
+    assert t.alarm(asked) == due
+    assert t.tick(asked, due - 1, random.Random(0)).entries == ()
+    outcome = t.tick(asked, due, random.Random(0))
+    assert outcome.entries == (was.UndoAnswered(int(who[1]), False),)
+    assert outcome.table.undo is None
+    other = mover(asked)
+    third = next(f"p{seat}" for seat in range(3) if f"p{seat}" not in (who, other))
+    left = t.depart(run(asked, other, do.AnswerUndo(asked.version, True)), third, 100.0)
+    assert t.tick(left, due, random.Random(0)).entries == (was.TakenBack(int(who[1])),)
+
+
+def test_a_clock_stands_still_while_people_are_asked() -> None:
+    table = started(3, do.Settings("siegel", 3, {"rounds": 1}, clock=10))
+    who = mover(table)
+    table = run(table, who, do.Move(table.version, "none"), 1.0)
+    assert t.alarm(table) == 11.0
+    asked = run(table, who, do.Undo(table.version), 5.0)
+    assert t.alarm(asked) == 5.0 + company.UNDO_SECONDS
+    assert t.alarm(run(asked, who, do.AnswerUndo(asked.version, False), 8.0)) == 18.0
+
+
+def test_a_chair_that_is_taken_over_asks_no_more() -> None:
+    table, who = predicted()
+    asked = run(table, who, do.Undo(table.version))
+    left = run(asked, who, do.Stand())
+    assert (left.undo, left.last_move) == (None, None)
+    ended = asked
+    for person in ("p0", "p1", "p2"):
+        ended = run(ended, person, do.End(True))
+    assert (ended.stage, ended.undo) == ("over", None)
+
+
+def test_the_end_of_a_round_cannot_be_taken_back() -> None:
+    """S23: then all tricks lie open."""
+    table = started(3, do.Settings("siegel", 3, {"rounds": 2}))
+    assert table.last_move is None
+    table = play_out(table, random.Random(5), stop="between")
+    assert table.last_move is None
+    assert refused(table, "p0", do.Undo(table.version)) == "not-playing"
+
+
+def _saboteur_moves() -> Iterator[tuple[bool, bool]]:
+    """Of every move of some games: whether it could be taken back, and whether it told somebody something in secret."""
+    game = games.load("saboteur")
+    for seed in range(3):
+        played = simulate(game, ["random"] * 3, {}, str(seed), 0).record.rounds
+        table = t.create("T", do.Settings("saboteur", 3), "p0", "", 0.0).table
+        for person in ("p1", "p2"):
+            table = t.handle(table, person, "", do.Sit(), 0.0, random.Random(0)).table
+        for person in ("p0", "p1", "p2"):
+            table = t.arrive(table, person)
+        hand = Hand(table, 0.0)
+        hand.add(was.Started())
+        for each in played:
+            hand.add(was.Dealt(game.deal_text.write(each.deal)))
+            for move in each.moves:
+                hand.events = []
+                hand.add(was.Played(hand.table.turn or 0, str(move)))
+                yield hand.table.last_move is not None, any(e.audience and e.name != "discarded" for e in hand.events)
+
+
+def test_a_move_that_showed_something_hidden_cannot_be_taken_back() -> None:
+    """In Saboteur whoever draws a card or looks at a goal knows more than before."""
+    seen = set(_saboteur_moves())
+    assert (True, True) not in seen
+    assert (True, False) in seen
+    assert (False, True) in seen
+
+
+# Reminders
+
+
+def winner_to_hand_back() -> Table:
+    """A table with `by_hand` where somebody has a seal to hand back."""
+    rng = random.Random(0)
+    table = started(3, BY_HAND)
+    while not (table.match is not None and games.load("siegel").forgettable(table.match.state)):
+        assert table.match is not None
+        moves = table.match.game.rules.steps(table.match.state)
+        table = run(table, mover(table), do.Move(table.version, str(rng.choice(moves))))
+    return table
+
+
+def test_a_winner_can_be_reminded_of_the_seal() -> None:
+    """S17: with `by_hand`, until the next card."""
+    table = winner_to_hand_back()
+    who = mover(table)
+    others = [f"p{seat}" for seat in range(3) if f"p{seat}" != who]
+    one = run(table, others[0], do.Remind(table.version))
+    assert one.reminders == {int(others[0][1])}
+    assert refused(one, others[0], do.Remind(one.version)) == "no-reminder"
+    assert run(one, others[1], do.Remind(one.version)).reminders == {int(other[1]) for other in others}
+    assert refused(one, who, do.Remind(one.version)) == "no-reminder"
+    assert refused(one, "stranger", do.Remind(one.version)) == "not-a-member"
+    assert refused(one, others[1], do.Remind(one.version - 1)) == "stale"
+    forgotten = run(one, who, do.Move(one.version, "-"))
+    assert forgotten.reminders == frozenset()
+    assert refused(forgotten, others[0], do.Remind(forgotten.version)) == "no-reminder"
+    replaced = t.tick(t.depart(table, who, 0.0), 999.0, random.Random(0)).table
+    assert refused(replaced, others[0], do.Remind(replaced.version)) == "no-reminder"
+
+
+def test_without_by_hand_there_is_nothing_to_remind_of() -> None:
+    table, _ = predicted()
+    for person in ("p0", "p1", "p2"):
+        assert refused(table, person, do.Remind(table.version)) == "no-reminder"
+
+
+def test_a_record_knows_nothing_of_talk_and_of_moves_taken_back() -> None:
+    table, who = predicted(1)
+    table = run(table, who, do.Talk("nobody should find this"))
+    table = run(table, who, do.Undo(table.version))
+    over = play_out(table, random.Random(8))
+    assert over.match is not None
+    text = over.match.record.text()
+    assert "nobody" not in text
+    assert match.resume(over.match.record) == over.match

@@ -1,0 +1,67 @@
+/** Carrying something with mouse, pen or finger. A short touch stays what it was: a click. */
+
+interface Carried {
+  /** What is picked up: a drawing of its own, and null where nothing can be. */
+  piece: () => HTMLElement | null;
+  /** Told while it is carried, and with null when it is put down or dropped. */
+  over?: (at: { x: number; y: number } | null) => void;
+  drop: (at: { x: number; y: number }) => void;
+}
+
+const FAR_PX = 7;
+
+export const carried =
+  ({ piece, over, drop }: Carried) =>
+  (node: HTMLElement): (() => void) => {
+    let start: { x: number; y: number; id: number } | null = null;
+    let held: HTMLElement | null = null;
+
+    const here = (event: PointerEvent): { x: number; y: number } => ({ x: event.clientX, y: event.clientY });
+    const follow = (event: PointerEvent): void => {
+      if (held) held.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%) scale(1.15)`;
+    };
+    const letGo = (): void => {
+      held?.remove();
+      if (held) over?.(null);
+      held = start = null;
+    };
+    const down = (event: PointerEvent): void => {
+      if (event.button === 0) start = { ...here(event), id: event.pointerId };
+    };
+    const move = (event: PointerEvent): void => {
+      if (start?.id !== event.pointerId) return;
+      if (!held && Math.hypot(event.clientX - start.x, event.clientY - start.y) >= FAR_PX) {
+        held = piece();
+        if (!held) return void (start = null);
+        held.classList.add('carried');
+        document.body.append(held);
+        node.setPointerCapture(event.pointerId);
+      }
+      if (!held) return;
+      follow(event);
+      over?.(here(event));
+    };
+    const up = (event: PointerEvent): void => {
+      if (start?.id !== event.pointerId) return;
+      const dropped = held !== null;
+      letGo();
+      if (!dropped) return;
+      // What ends here was no click.
+      const swallow = (click: Event): void => click.stopPropagation();
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+      drop(here(event));
+    };
+    node.style.touchAction = 'none';
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointermove', move);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointercancel', letGo);
+    return () => {
+      letGo();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', letGo);
+    };
+  };

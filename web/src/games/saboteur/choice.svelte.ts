@@ -1,0 +1,214 @@
+/** A turn while it is being put together: the chosen card, and whom or what it is meant for. Nothing is sent before. */
+
+import { session } from '../../session.svelte';
+import type { FallNews, SaboteurNews, TableNews } from '../../wire.gen';
+import { type Cell, keyOf } from './cells';
+
+export type Kind = 'path' | 'break' | 'fix' | 'rockfall' | 'map';
+
+/** What the seats need to know of it. */
+export interface Choosing {
+  readonly card: string | null;
+  /** Before whom the chosen card may be played. */
+  readonly seats: ReadonlySet<number>;
+  /** For which of a player's tools. */
+  tools(seat: number): string[];
+  /** Play it; without a tool where two would do, the dock asks which. */
+  choose(seat: number, tool?: string): void;
+}
+
+export const kindOf = (card: string): Kind =>
+  card === 'map' || card === 'rockfall'
+    ? card
+    : card.startsWith('break:')
+      ? 'break'
+      : card.startsWith('fix:')
+        ? 'fix'
+        : 'path';
+
+/** Where the card has been put for now, and how it lies there (a rockfall has no tile). */
+interface Spot {
+  cell: Cell;
+  tile: string;
+}
+
+export class Choice implements Choosing {
+  readonly #news: () => TableNews;
+  readonly #view: () => SaboteurNews;
+  #mark = $state('');
+  #index = $state<number | null>(null);
+  #spot = $state.raw<Spot | null>(null);
+  #asked = $state<number | null>(null);
+  #sure = $state(false);
+
+  constructor(news: () => TableNews, view: () => SaboteurNews) {
+    this.#news = news;
+    this.#view = view;
+  }
+
+  /** It is our turn, and any card may be chosen. */
+  get open(): boolean {
+    return this.#view().may_pass;
+  }
+
+  /** Which card of the hand. What was chosen at an older version of the game is gone. */
+  get index(): number | null {
+    return this.open && this.#mark === this.#now() ? this.#index : null;
+  }
+
+  get card(): string | null {
+    return this.index === null ? null : (this.#view().hand[this.index] ?? null);
+  }
+
+  get kind(): Kind | null {
+    return this.card === null ? null : kindOf(this.card);
+  }
+
+  get spot(): Spot | null {
+    return this.card === null ? null : this.#spot;
+  }
+
+  /** The seat of which the dock asks which tool is to be repaired. */
+  get asked(): number | null {
+    return this.card === null ? null : this.#asked;
+  }
+
+  /** Discarding waits for the second tap. */
+  get sure(): boolean {
+    return this.card !== null && this.#sure;
+  }
+
+  /** Where the chosen path card may lie, and in which positions. */
+  get places(): ReadonlyMap<string, string[]> {
+    const found = new Map<string, string[]>();
+    if (this.kind !== 'path') return found;
+    for (const { card, tile, cells } of this.#view().lays) {
+      if (card !== this.card) continue;
+      for (const cell of cells) found.set(keyOf(cell), [...(found.get(keyOf(cell)) ?? []), tile]);
+    }
+    return found;
+  }
+
+  /** What the chosen rockfall may bring down. */
+  get falls(): ReadonlyMap<string, FallNews> {
+    const falls = this.kind === 'rockfall' ? this.#view().falls : [];
+    return new Map(falls.map((fall) => [keyOf([fall.x, fall.y]), fall]));
+  }
+
+  /** The goals that the chosen map can show. */
+  get maps(): ReadonlySet<string> {
+    return new Set(this.kind === 'map' ? this.#view().maps.map(keyOf) : []);
+  }
+
+  get seats(): ReadonlySet<number> {
+    return new Set(this.#targets().flatMap(({ seats }) => seats));
+  }
+
+  tools(seat: number): string[] {
+    return this.#targets()
+      .filter(({ seats }) => seats.includes(seat))
+      .map(({ tool }) => tool);
+  }
+
+  /** Nothing can be done with the chosen card but to discard it. */
+  get idle(): boolean {
+    return (
+      this.card !== null &&
+      !this.places.size &&
+      !this.falls.size &&
+      !this.maps.size &&
+      !this.seats.size
+    );
+  }
+
+  take(index: number): void {
+    const again = this.index === index;
+    this.cancel();
+    if (again || !this.open) return;
+    this.#mark = this.#now();
+    this.#index = index;
+  }
+
+  cancel(): void {
+    this.#index = null;
+    this.#spot = null;
+    this.#asked = null;
+    this.#sure = false;
+  }
+
+  /** One step back: first the card that lies there, then the choice itself. */
+  back(): void {
+    if (this.#sure) this.#sure = false;
+    else if (this.#spot) this.#spot = null;
+    else if (this.#asked !== null) this.#asked = null;
+    else this.cancel();
+  }
+
+  /** Put the card down for now, or choose what is to fall. */
+  put(cell: Cell, tile?: string): void {
+    this.#sure = false;
+    const tiles = this.places.get(keyOf(cell));
+    if (tiles) this.#spot = { cell, tile: tile ?? this.#kept(tiles) };
+    else if (this.falls.has(keyOf(cell)) || this.maps.has(keyOf(cell))) this.#spot = { cell, tile: '' };
+  }
+
+  get turnable(): boolean {
+    return this.spot !== null && (this.places.get(keyOf(this.spot.cell))?.length ?? 0) > 1;
+  }
+
+  turn(): void {
+    const spot = this.spot;
+    if (!spot || !this.turnable) return;
+    const other = this.places.get(keyOf(spot.cell))?.find((tile) => tile !== spot.tile);
+    if (other) this.#spot = { cell: spot.cell, tile: other };
+  }
+
+  /** Lay the card that has been put down, let the chosen one fall, look at the chosen goal. */
+  confirm(): void {
+    if (!this.spot) return;
+    const { cell, tile } = this.spot;
+    void session.move(this.kind === 'path' ? `${tile}@${keyOf(cell)}` : `${this.card} ${keyOf(cell)}`);
+  }
+
+  look(cell: Cell): void {
+    if (this.maps.has(keyOf(cell))) void session.move(`map ${keyOf(cell)}`);
+  }
+
+  choose(seat: number, tool?: string): void {
+    const tools = this.tools(seat);
+    const meant = tool ?? (tools.length === 1 ? tools[0] : undefined);
+    if (!this.seats.has(seat) || (meant !== undefined && !tools.includes(meant))) return;
+    if (meant === undefined) this.#asked = seat;
+    else void session.move(this.kind === 'break' ? `${this.card} ${seat}` : `${this.card} ${meant} ${seat}`);
+  }
+
+  /** The first time it only asks. */
+  discard(): void {
+    if (this.card === null) return;
+    if (this.#sure) void session.move(`discard ${this.card}`);
+    else this.#sure = true;
+  }
+
+  /** Say why nothing can be done there. */
+  why(cell: Cell): void {
+    if (this.card === null) return;
+    const move = { path: `${this.card}@`, rockfall: 'rockfall ', map: 'map ', break: '', fix: '' }[kindOf(this.card)];
+    if (move) void session.explain(move + keyOf(cell));
+  }
+
+  /** The position in which the card lay before, where it fits here too. */
+  #kept(tiles: string[]): string {
+    const kept = tiles.find((tile) => tile === this.#spot?.tile);
+    return kept ?? tiles[0] ?? '';
+  }
+
+  #targets(): { tool: string; seats: number[] }[] {
+    const { breaks, fixes } = this.#view();
+    return [...breaks, ...fixes].filter(({ card }) => card === this.card);
+  }
+
+  #now(): string {
+    return `${this.#news().table} ${this.#news().version}`;
+  }
+}
+

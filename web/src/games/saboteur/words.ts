@@ -1,0 +1,71 @@
+/** Cards and tiles in words, for those who cannot see them. */
+
+import { large, listed, say } from '../../texts.svelte';
+import type { GoalNews, TileNews } from '../../wire.gen';
+import { cellName, GOAL_NAMES } from './cells';
+import { toolWord } from './people';
+
+/** crossing, junction, straight or bend; all dead ends are one. */
+export function shapeOf(card: string): string {
+  if (card.includes('!')) return 'dead-end';
+  if (card.length !== 2) return card.length > 3 ? 'crossing' : 'junction';
+  return card === 'NS' || card === 'EW' ? 'straight' : 'bend';
+}
+
+const SIDES = ['E', 'N', 'S', 'W'];
+
+/** "open to the goals and towards A". */
+function openings(card: string): string {
+  const sides = SIDES.filter((side) => card.includes(side));
+  if (sides.length === SIDES.length) return say('saboteur-page-open-all');
+  return say('saboteur-page-open', { sides: listed(sides.map((side) => say('saboteur-page-side', { side }))) });
+}
+
+/** "Crossing": what a tile is. */
+export const shapeWord = (card: string): string => say('saboteur-page-shape', { shape: shapeOf(card) });
+
+/** A card in the hand. */
+export function cardWord(card: string): string {
+  if (card === 'map' || card === 'rockfall') return say(`saboteur-card-${card}`);
+  const tools = toolNames(card);
+  if (!tools) return `${shapeWord(card)}, ${openings(card)}`;
+  return say(card.startsWith('break') ? 'saboteur-page-card-break' : 'saboteur-page-card-fix', { tools });
+}
+
+/** The tools of an action card; two of them in short, as in its band, which its name has to contain. */
+function toolNames(card: string): string {
+  const tools = card.split(':')[1]?.split('+') ?? [];
+  return tools.map((tool) => (tools.length > 1 ? say('saboteur-page-tool-short', { tool }) : toolWord(tool))).join(', ');
+}
+
+/** What stands in the band of an action card. */
+export const bandWord = (card: string): string => large(toolNames(card) || say(`saboteur-card-${card}`));
+
+/** "5A1: crossing, joined, open to the goals and towards A." */
+export function tileWords({ x, y, card, lit, kind }: TileNews, goal = -1): string {
+  const what =
+    kind === 'start'
+      ? say('saboteur-page-start')
+      : kind === 'goal'
+        ? say('saboteur-page-goal-turned', { goal: GOAL_NAMES[goal] ?? '', what: goalWord(card) })
+        : shapeWord(card);
+  const joined = say('saboteur-page-joined', { joined: lit ? 'yes' : 'no' });
+  return `${cellName([x, y])}: ${[what, joined, openings(card)].join(', ')}.`;
+}
+
+/** Treasure or stone: gold, or the openings of a stone. */
+export const goalWord = (what: string): string =>
+  say('saboteur-page-goal-what', { what: what === 'gold' || what === 'NESW' ? 'gold' : 'stone' });
+
+/** A goal that lies face down, and what we know of it. */
+export function goalWords({ x, y }: GoalNews, index: number, known: string | null): string {
+  const goal = GOAL_NAMES[index] ?? '';
+  const words = known
+    ? say('saboteur-page-goal-known', { goal, what: goalWord(known) })
+    : say('saboteur-page-goal-down', { goal });
+  return `${cellName([x, y])}: ${words}.`;
+}
+
+/** How a card would lie there. */
+export const wouldLie = (card: string, x: number, y: number): string =>
+  tileWords({ x, y, card, lit: true, kind: 'path' });
