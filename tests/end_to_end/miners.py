@@ -70,7 +70,8 @@ class Miner:
     def lay(self, kind: str) -> None:
         """As near to a promising goal as it goes, and open towards the goals if that can be had there."""
         self.choose(kind)
-        # What lies out of sight could be reached by moving the plan; this person does not bother.
+        # On small screens a legal cell can lie out of sight, which it should not: until the plan shows all of them,
+        # only those in sight are used here.
         labels: list[str] = self.mine.places.evaluate_all(IN_SIGHT)
         if not labels:
             self.person.page.keyboard.press("Escape")
