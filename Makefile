@@ -1,27 +1,29 @@
 # Kartentisch. Every target sets up all it needs; a machine with Python 3.11 or newer and make will do.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page gallery browser pictures test check test-long mutants bench lock format clean
+.PHONY: help play terminal page gallery browser pictures test check test-long mutants bench strength lock format clean
 .DELETE_ON_ERROR:
 
 BIN := .venv/bin
 PLAY := .venv/.ready-play
 DEV := .venv/.ready-dev
+BOTS := .venv/.ready-bots
 NODE := web/node_modules/.package-lock.json
 PAGE := src/kartentisch/server/page/index.html
 GALLERY := build/gallery/gallery.html
 PAGE_SOURCES := $(shell find web src/kartentisch/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
 NPM := $(BIN)/python tools/npm.py
 GAME ?=
+ARENA ?=
 WORKERS := -n auto --maxprocesses 8
 
 help: ## what can be made
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
-play: $(PLAY) page ## open the table in the browser, for you, your friends and bots
+play: $(PLAY) page $(BOTS) ## open the table in the browser, for you, your friends and bots
 	@$(BIN)/kartentisch serve --open
 
-terminal: $(PLAY) ## play a game of either kind in the terminal
+terminal: $(PLAY) $(BOTS) ## play a game of either kind in the terminal
 	@$(BIN)/kartentisch play $(GAME)
 
 page: $(PAGE) ## build the page that the server serves
@@ -34,7 +36,7 @@ pictures: $(DEV) $(NODE) browser ## pictures of every screen in all sizes, and d
 browser: $(DEV) ## find or get a Chromium for the tests in the browser
 	@$(BIN)/python -m tools.browser
 
-test: check page gallery browser ## make check, then all tests and the coverage of the rules
+test: check page gallery browser $(BOTS) ## make check, then all tests and the coverage of the rules
 	$(BIN)/pytest $(WORKERS) tests/games --cov
 	$(BIN)/pytest $(WORKERS) --ignore tests/games --ignore tests/end_to_end
 	$(BIN)/pytest $(WORKERS) tests/end_to_end
@@ -55,9 +57,13 @@ test-long: $(DEV) ## the long tests, then mutation testing of both games' rules
 mutants: $(DEV) ## change the rules in every small way and list the changes that no test notices
 	$(BIN)/python -m tools.mutants
 
-bench: $(DEV) page ## the speed of the rules, side by side with OpenSpiel, and of the server, side by side with a bare echo
+bench: $(DEV) page ## the speed of the rules and of the simulator, side by side with OpenSpiel, and of the server, side by side with a bare echo
 	$(BIN)/python benchmarks/rules.py
+	$(BIN)/python benchmarks/simulator.py
 	$(BIN)/python benchmarks/server.py
+
+strength: $(DEV) ## how strong the bots are: docs/strength.md; ARENA=NAME plays one comparison anew
+	$(BIN)/python -m tools.strength $(ARENA)
 
 lock: $(DEV) ## lock the newest versions of all dependencies
 	$(BIN)/python -m tools.lock
@@ -77,6 +83,11 @@ $(GALLERY): $(NODE) $(PAGE_SOURCES)
 
 $(NODE): web/package-lock.json $(PLAY)
 	$(NPM) install --no-save --no-audit --no-fund
+	@touch $@
+
+$(BOTS): $(PLAY) $(shell find src/kartentisch/games -name '*.py' 2>/dev/null)
+	@echo "Preparing the bots …"
+	@$(BIN)/python -m kartentisch.bots.warm
 	@touch $@
 
 .venv/.ready-%: requirements/%.txt requirements/uv.txt pyproject.toml tools/set_up.py

@@ -1,7 +1,8 @@
 """Every example in the README and the docs runs and prints what stands below it; every link leads somewhere.
 
-``python`` blocks of a page share their names. A ``text`` block right below one is what it prints. In ``console`` blocks
-each ``$`` line is run and prints the lines below it. ``sh`` blocks hold what is not run here: calls of make and git.
+``python`` blocks of a page share their names; one that begins with ``# bot.py`` is also saved under that name. A
+``text`` block right below one is what it prints. In ``console`` blocks each ``$`` line is run and prints the lines
+below it. ``sh`` blocks hold what is not run here: calls of make and git.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ def blocks(page: str) -> Iterator[Block]:
 
 
 def run_python(block: Block, names: dict[str, object], page: str) -> None:
+    if named := re.match(r"# (\w+\.py)\n", block.text):
+        Path(named[1]).write_text(block.text, "utf-8")
     printed = io.StringIO()
     with redirect_stdout(printed):
         # The blank lines make a traceback point at the page's own line.

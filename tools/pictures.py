@@ -35,6 +35,8 @@ THEMES = ("light", "dark")
 ELSEWHERE = (("nl", "small", "light"), ("nl", "desk", "light"), ("en", "phone", "light"))
 EYES = ("deuteranopia", "protanopia")
 COLOURFUL = ("follow", "predict")
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Size and theme have reached the page by then."""
 ARGUMENTS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
@@ -106,11 +108,14 @@ def take(browser: Browser, address: str, language: str, wanted: list[str], docs:
         page.goto(f"{address}?scene={scene}&eyes={eyes}")
         page.wait_for_selector("html[data-ready]")
         # A lost connection is only told when it lasts, and messages fade in.
-        page.wait_for_timeout({"lost": 900, "refusal": 150, "toast": 150}.get(scene, 0))
+        page.wait_for_timeout(
+            {"lost": 900, "refusal": 150, "toast": 150, "help": 200, "saboteur-help": 200}.get(scene, 0)
+        )
         for look in ways:
             width, height = SIZES[look.size]
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme="dark" if look.theme == "dark" else "light")
+            page.evaluate(DRAWN)
             name = look.name(scene)
             capture(page, 90, ALL / f"{name}.webp")
             if name in SHOWN:

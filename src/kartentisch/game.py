@@ -7,7 +7,7 @@ Everything here is independent of any particular game and needs the standard lib
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
@@ -30,9 +30,17 @@ class Illegal(Exception):
         self.rule = rule
         self.details = args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refusals travel between processes, and the usual way would lose the names of the arguments."""
+        return _refused, (self.reason, self.rule, self.details)
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return " ".join(filter(None, (self.reason, f"({self.rule})" if self.rule else "", told)))
+
+
+def _refused(reason: str, rule: str, details: Mapping[str, str | int]) -> Illegal:
+    return Illegal(reason, rule, **details)
 
 
 class Move:
@@ -84,12 +92,11 @@ class Account(NamedTuple):
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened, for animation and log. `audience` None: everybody may know."""
 
     name: str
-    args: Mapping[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any] = {}
     audience: frozenset[Seat] | None = None
 
 
@@ -128,6 +135,12 @@ class Bot(Protocol[V_contra]):
     """A player: gets a view, a generator and a budget, and names a move (or a step of one)."""
 
     def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
+
+
+class Believer(Protocol[V_contra]):
+    """A bot that tells how likely it thinks each seat to be a traitor."""
+
+    def belief(self, view: V_contra) -> tuple[float, ...]: ...
 
 
 class Rules(Protocol[S]):
@@ -200,8 +213,24 @@ class DealText(Protocol):
     def write(self, deal: Any) -> dict[str, object]: ...
 
 
+class Secret(Protocol[S_contra, V_contra]):
+    """What a `Believer` believes something about, so that it can be held to the truth afterwards."""
+
+    def due(self, state: S_contra) -> bool:
+        """Whether so much of the round has been played that a belief is worth asking for."""
+
+    def prior(self, view: V_contra) -> tuple[float, ...]:
+        """What the deal alone tells this seat, whatever was done since."""
+
+    def truth(self, state: S_contra) -> tuple[bool, ...]: ...
+
+
 def _never(_: object) -> bool:
     return False
+
+
+def _nothing(_: object) -> tuple[Mapping[str, float], ...]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -225,6 +254,14 @@ class Game(Generic[S, V]):
     """Events that show somebody what was hidden before: a move that made one happen cannot be taken back."""
     forgettable: Callable[[S], bool] = _never
     """Whether the seat on turn could forget to do something, so that others may remind it."""
+    fewest_win: bool = False
+    """Whether points are penalties."""
+    measures: Callable[[S], tuple[Mapping[str, float], ...]] = _nothing
+    """For research: numbers beside the points, for each seat, of the round that has just ended.
+
+    A number that makes no sense for a seat is left out; averages are taken over those who have it.
+    """
+    secret: Secret[S, V] | None = None
 
     def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:
         """A configuration, or `Illegal` where the number of players, an option or its value does not exist."""

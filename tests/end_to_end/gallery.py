@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Some things come only after a moment.
-_LATE = {"lost": 900, "refusal": 150, "toast": 150}
+_LATE = {"lost": 900, "refusal": 150, "toast": 150, "help": 200, "saboteur-help": 200}
 
 _FIND = """async (rules) => (await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' | ')}`)"""

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from kartentisch import replay
+from kartentisch.games.saboteur import rules
 from kartentisch.games.saboteur.board import GOAL_CELLS
 from kartentisch.games.saboteur.moves import Map
 from tests.end_to_end.miners import Miner
@@ -42,6 +43,15 @@ def told(frames: list[Frame], record: Frame, seat: int | None) -> set[str]:
         if frame["type"] == "table" and frame["view"] is not None:
             wrong |= _told(frame, states[frame["version"]], seat)
     return wrong
+
+
+def picked(record: Frame, seat: int) -> int:
+    """How often a seat chose a gold card, which it does not where only one is left."""
+    states = [position.match.state for position in replay.follow(json.dumps(record))]
+    moves = [move for played in record["rounds"] for move in ("deal", *played["moves"])]
+    return sum(
+        move.startswith("gold ") and rules.to_act(state) == seat for state, move in zip(states, moves, strict=False)
+    )
 
 
 def _told(frame: Frame, state: Any, seat: int | None) -> set[str]:

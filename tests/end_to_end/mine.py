@@ -14,6 +14,19 @@ GOALS = "ABC"
 SHAPES = ("crossing", "junction", "straight", "bend")
 """Tunnels that lead on, those first that lead to more places."""
 
+# One look at the page instead of one for each button: a long game looks often, and a search by role takes its time.
+_ASKS = """(words) => {
+    const names = [...document.querySelectorAll('button')].filter((each) => each.ariaDisabled !== 'true')
+        .map((each) => each.ariaLabel ?? each.textContent.trim());
+    const has = (what) => words[what].some((word) => names.includes(word));
+    const asked = document.title.startsWith('●');
+    if (has('over')) return 'over';
+    if (has('onward')) return 'onward';
+    if (!asked) return names.some((name) => name.startsWith(words.next)) ? 'nod' : '';
+    if (document.querySelector('[role=radiogroup] [role=radio]')) return 'pick';
+    return has('dig') ? 'dig' : '';
+}"""
+
 _CELL = re.compile(r"^(-?\d+)(?:([AC])(\d+))?: ")
 
 
@@ -22,6 +35,18 @@ class Mine:
 
     def __init__(self, screen: Screen) -> None:
         self.screen, self.page = screen, screen.page
+
+    def asks(self) -> str:
+        """What the page asks now: to dig, pick, nod or go `onward`; `over` when the game is; else nothing."""
+        say = self.screen.say
+        words = {
+            "over": [say("page-download")],
+            "onward": [say("saboteur-page-onward")],
+            "next": say("saboteur-page-next", round=99).partition("99")[0],
+            "dig": [say("saboteur-page-discard"), say("saboteur-page-discard-sure")],
+        }
+        found: str = self.page.evaluate(_ASKS, words)
+        return found
 
     # The hand
 
@@ -97,6 +122,14 @@ class Mine:
         return self.plan.get_by_role("button", name=re.compile(f"^({names})$"))
 
     @property
+    def beyond(self) -> Locator:
+        """At the edges, where cells that can be chosen are out of sight."""
+        say = self.screen.say
+        one = re.escape(say("saboteur-page-beyond", number=1))
+        many = re.escape(say("saboteur-page-beyond", number=99)).replace("99", r"\d+")
+        return self.plan.get_by_role("button", name=re.compile(f"^({one}|{many})$"))
+
+    @property
     def told(self) -> Locator:
         """The mine as a list, for those who listen."""
         region = self.page.get_by_role("region", name=self.screen.say("saboteur-page-mine-list"), exact=True)
@@ -140,6 +173,11 @@ class Mine:
         return self.page.get_by_role("button", name=re.compile(f"^({names})$"))
 
     # The gold
+
+    @property
+    def onward(self) -> Locator:
+        """From the mine, which stays in sight for a moment, to the end of the round."""
+        return self.screen.button("saboteur-page-onward")
 
     @property
     def nuggets(self) -> Locator:

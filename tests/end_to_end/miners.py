@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.end_to_end.mine import SHAPES, Mine
 from tests.end_to_end.people import PATIENCE, Person, Row
 
-_LOOK_MS = 30
+_LOOK_MS = 50
 
 
 def gather(host: Person, guests: Sequence[Person], players: int, rounds: int = 3) -> None:
@@ -30,17 +30,6 @@ def gather(host: Person, guests: Sequence[Person], players: int, rounds: int = 3
         guest.join(host.page.url)
     touch(screen.button("page-fill"))
     host.start()
-
-
-IN_SIGHT = """places => {
-    const plan = places[0].closest('[role=application]').getBoundingClientRect();
-    return places.filter(place => {
-        const { left, right, top, bottom } = place.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const inside = x > plan.left && x < plan.right && y > plan.top && y < plan.bottom;
-        return inside && place.contains(document.elementFromPoint(x, y));
-    }).map(place => place.ariaLabel);
-}"""
 
 
 class Miner:
@@ -70,13 +59,7 @@ class Miner:
     def lay(self, kind: str) -> None:
         """As near to a promising goal as it goes, and open towards the goals if that can be had there."""
         self.choose(kind)
-        # On small screens a legal cell can lie out of sight, which it should not: until the plan shows all of them,
-        # only those in sight are used here.
-        labels: list[str] = self.mine.places.evaluate_all(IN_SIGHT)
-        if not labels:
-            self.person.page.keyboard.press("Escape")
-            self.discard()
-            return
+        labels: list[str] = self.mine.places.evaluate_all("places => places.map(place => place.ariaLabel)")
         goals = self.mine.promising()
         ahead = self.person.screen.say("saboteur-page-side", side="E")
 
@@ -131,17 +114,19 @@ class Miner:
 
     def act(self) -> bool:
         """Does what the page asks of them now, if it does."""
-        if not self.person.asked:
-            if not self.mine.next_round.count():
+        match self.mine.asks():
+            case "dig":
+                self.dig()
+            case "pick":
+                self.pick()
+            case "nod":
+                self.person.touch(self.mine.next_round)
+                self.person.gone(self.mine.next_round)
+            case "onward":
+                # Who has seen enough of the mine need not wait. In one step, as the button goes by itself.
+                self.mine.onward.evaluate_all("found => found.forEach(each => each.click())")
+            case _:
                 return False
-            self.person.touch(self.mine.next_round)
-            self.person.gone(self.mine.next_round)
-        elif self.mine.nuggets.count():
-            self.pick()
-        elif self.mine.discard.count():
-            self.dig()
-        else:
-            return False
         return True
 
     # After it
@@ -166,4 +151,4 @@ def play(miners: Sequence[Miner], until: Callable[[], object]) -> None:
 
 
 def to_the_end(miners: Sequence[Miner]) -> None:
-    play(miners, lambda: all(miner.person.finished for miner in miners))
+    play(miners, lambda: all(miner.mine.asks() == "over" for miner in miners))

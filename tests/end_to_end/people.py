@@ -28,6 +28,7 @@ DESK, PHONE = (1440, 900), (360, 640)
 SABOTEUR = "saboteur"
 
 _LOOK_MS = 40
+_ROUNDS = {3: 6, 4: 4, 5: 5}
 _LOST = re.compile(
     r"WebSocket connection to '.*' failed|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE)"
 )
@@ -199,8 +200,8 @@ class Person:
             touch(screen.button("page-more-chairs"))
         for _ in range(4 - players):
             touch(screen.button("page-fewer-chairs"))
-        for _ in range(rounds or 0):
-            touch(screen.count("siegel-page-option-rounds").get_by_role("button", name="+"))
+        for _ in range(_ROUNDS[players] - rounds if rounds else 0):
+            touch(screen.count("siegel-page-option-rounds").get_by_role("button", name="−"))
         touch(screen.choice("page-pace", "page-pace-is", pace="fast"))
         if public:
             touch(screen.choice("page-visibility", "page-public"))
@@ -221,7 +222,8 @@ class Person:
         self.open(link)
         self.touch(self.screen.button("page-sit").last)
         if not self._named:
-            self.introduce()
+            self.page.get_by_role("textbox", name=self.screen.say("page-your-name"), exact=True).fill(self.name)
+            self.touch(self.screen.button("page-sit").last)
         expect(self.screen.button("page-stand")).to_be_visible()
 
     @property
@@ -246,6 +248,9 @@ class Person:
         if wish == SABOTEUR:
             if screen.saboteur.count():
                 self.touch(screen.saboteur)
+                self.touch(
+                    screen.dialog("siegel-page-sure").get_by_role("button", name=screen.say("siegel-page-become"))
+                )
                 return self.gone(screen.prediction)
             wish = ""
         for kind in wish:

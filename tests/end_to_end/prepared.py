@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -12,7 +13,7 @@ from typing import Any
 
 from kartentisch.games.saboteur import rules
 from kartentisch.games.saboteur.cards import DECK, DWARVES, HAND_SIZE, Role
-from kartentisch.games.saboteur.moves import Deal, DealText
+from kartentisch.games.saboteur.moves import Deal, DealText, Discard, parse
 from kartentisch.games.saboteur.state import Config
 from kartentisch.server import wire
 from kartentisch.server.identity import Identity
@@ -33,13 +34,14 @@ def dealt(
     goals: Sequence[str] = ("NE", "gold", "NW"),
     gold: Sequence[int] = (),
     first: int = 0,
+    bottom: str = "",
 ) -> Deal:
-    """These cards in the hands, on top of the pile and of the gold; chance, always the same, for the rest."""
+    """These cards in the hands, on top of the pile, under it, and on top of the gold; the rest by the same chance."""
     players, rng = len(hands), Random(5)
     left = list(DECK)
     chosen = [hand.split() for hand in hands]
-    top = deck.split()
-    for card in (card for cards in (*chosen, top) for card in cards):
+    top, last = deck.split(), bottom.split()
+    for card in (card for cards in (*chosen, top, last) for card in cards):
         left.remove(card)
     rng.shuffle(left)
     for hand in chosen:
@@ -60,9 +62,27 @@ def dealt(
         spare=spare[0],
         goals=tuple(goals),
         hands=tuple(map(tuple, chosen)),
-        deck=(*top, *left),
+        deck=(*top, *left, *last),
         gold=(*gold, *rest),
     )
+
+
+def run_down(deal: Deal, moves: Sequence[str], kept: Sequence[str]) -> list[str]:
+    """These moves, then discards until the pile is empty: each seat keeps what is named for it.
+
+    It is left with that and with the card that it drew last. Who holds nothing else has to part with some of it.
+    """
+    made, state = [*moves], rules.apply(rules.new(Config(len(deal.hands))), deal)
+    for move in moves:
+        state = rules.apply(state, parse(move))
+    while state.deck:
+        seat = rules.to_act(state)
+        assert seat is not None
+        hand = Counter(state.hands[seat])
+        discard = Discard(min(hand - Counter(kept[seat].split()) or hand))
+        made.append(str(discard))
+        state = rules.apply(state, discard)
+    return made
 
 
 def prepare(server: Server, names: Sequence[str], deal: Deal, moves: Sequence[str] = (), **options: Any) -> list[str]:

@@ -25,7 +25,7 @@ def test_one_click_leads_into_a_running_game(invite: Invite) -> None:
     assert time.monotonic() - begin < MOST_SECONDS
     anna.predict("r")
     play([anna], lambda: anna.screen.hand_cards.count() < 15)
-    assert [seat["bot"] for seat in anna.news["seats"]].count("apprentice") == 3
+    assert [seat["bot"] for seat in anna.news["seats"]].count("journeyman") == 3
 
 
 def test_the_first_load_of_script_is_small(invite: Invite, server: Server) -> None:
@@ -64,9 +64,10 @@ def test_a_new_table_is_played_as_it_was_set(invite: Invite) -> None:
     base = screen.page.get_by_role("radiogroup", name=screen.say("siegel-page-option-saboteur-base"), exact=True)
     anna.touch(base.get_by_role("radio", name="5", exact=True))
     rounds = screen.count("siegel-page-option-rounds")
-    for _ in range(3):
-        anna.touch(rounds.get_by_role("button", name="+"))
-    anna.touch(rounds.get_by_role("button", name="−"))
+    expect(rounds.get_by_role("status")).to_have_text("10")
+    for _ in range(9):
+        anna.touch(rounds.get_by_role("button", name="−"))
+    anna.touch(rounds.get_by_role("button", name="+"))
     anna.touch(screen.choice("page-clock", "page-seconds", seconds=60))
     anna.touch(screen.choice("page-pace", "page-pace-is", pace="slow"))
     anna.touch(screen.beginning("switch", "page-onlookers"))

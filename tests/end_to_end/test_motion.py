@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from statistics import median
 from typing import Any
 
-from playwright.sync_api import CDPSession, expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.end_to_end.conftest import Invite
-from tests.end_to_end.people import Person, play
+from tests.end_to_end.frames import FLIGHT_MS, Trace, traced, worked
+from tests.end_to_end.miners import Miner
+from tests.end_to_end.people import DESK, PHONE, Person, play
+from tests.end_to_end.prepared import dealt, prepare
+from tests.server.serving import Server
 
 # Notes every frame with the number of things that fly, everything that is animated, and every shift of the layout
-# that nobody caused by a key or a click.
+# that nobody caused by a key or a click. Lines of the log are left out: those about cards that are face down by now
+# leave the list (S23), and the others close up.
 _WATCH = """(() => {
     const seen = (window.seen = { frames: [], animated: [], shifts: [], flown: 0 });
     const plain = ['offset', 'computedOffset', 'easing', 'composite'];
@@ -31,8 +36,10 @@ _WATCH = """(() => {
         const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round);
         const told = ({ node, previousRect, currentRect }) =>
             `${node?.className || node?.nodeName} from ${box(previousRect)} to ${box(currentRect)}`;
-        for (const { hadRecentInput, sources } of list.getEntries())
-            if (!hadRecentInput) seen.shifts.push(sources.map(told).join('; '));
+        for (const { hadRecentInput, sources } of list.getEntries()) {
+            const jumped = sources.filter(({ node }) => !(node?.parentElement ?? node)?.closest?.('.log ol'));
+            if (!hadRecentInput && jumped.length) seen.shifts.push(jumped.map(told).join('; '));
+        }
     }).observe({ type: 'layout-shift' });
     let last = performance.now();
     const frame = () => {
@@ -49,6 +56,11 @@ HARMLESS = {"transform", "opacity"}
 # A trick of four: the cards one after the other, then all of them to the winner.
 TRICKS, TRICK_MS = 3, 4 * 320 + 360
 SLOWER = 4
+# The last trick stays that long before the sheet of the round opens.
+LAST_STAYS_MS = 2600
+# The aim is 0.95, and 17 ms; what is asked here is what holds on a busy machine too.
+IN_TIME = 0.6
+LONGEST_MS = 250
 
 
 def seated(person: Person) -> None:
@@ -66,12 +78,6 @@ def ready(person: Person) -> bool:
 def seen(person: Person) -> dict[str, Any]:
     found: dict[str, Any] = person.page.evaluate("seen")
     return found
-
-
-def worked(cdp: CDPSession) -> float:
-    """Milliseconds that the page's main thread has worked, by its own clock: others on this machine do not count."""
-    metrics = {each["name"]: each["value"] for each in cdp.send("Performance.getMetrics")["metrics"]}
-    return float(metrics["TaskDuration"]) * 1000
 
 
 def test_tricks_move_smoothly_and_shift_nothing(invite: Invite) -> None:
@@ -95,30 +101,78 @@ def test_tricks_move_smoothly_and_shift_nothing(invite: Invite) -> None:
     assert work < TRICKS * TRICK_MS / SLOWER
 
 
-def test_frames_keep_coming_on_a_slow_processor(invite: Invite) -> None:
+def on_turn(person: Person) -> bool:
+    """By what the server said: while frames are counted, nobody asks the page anything."""
+    return bool(person.news["turn"] == person.news["you"] and person.news["view"]["cards"])
+
+
+def tricks(person: Person, number: int) -> None:
+    """Plays cards by where they lie, and lets the others play and the trick go to its winner."""
+    for _ in range(number):
+        box = person.page.locator(f"[data-card={person.news['view']['cards'][0]}]").bounding_box()
+        assert box
+        x, y = box["x"] + 14, box["y"] + 24
+        if person.phone:  # the first touch lifts it
+            person.page.touchscreen.tap(x, y)
+            person.page.touchscreen.tap(x, y - 6)
+        else:
+            person.page.mouse.click(x, y)
+            person.page.mouse.move(2, 2)
+        person.wait(lambda: not on_turn(person))
+        person.wait(lambda: on_turn(person) or person.news["view"]["hand_backs"] or person.news["stage"] != "playing")
+        person.page.wait_for_timeout(1300)
+        if person.news["stage"] == "playing" and not on_turn(person):
+            return
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_frames_keep_coming_on_a_slow_processor(invite: Invite, browser: Browser, size: tuple[int, int]) -> None:
+    anna = invite("Anna", "de", size, motion=True)
+    anna.arrive()
+    anna.touch(anna.screen.play_now)
+    play([anna], lambda: ready(anna))
+    anna.page.wait_for_timeout(1000)
+    with traced(browser, anna.page) as trace:
+        tricks(anna, 2)
+    smooth(trace, "tricks")
+
+
+@pytest.mark.long
+def test_frames_keep_coming_where_a_round_ends(invite: Invite, browser: Browser) -> None:
     anna = invite("Anna", "de", motion=True)
     seated(anna)
-    cdp = anna.context.new_cdp_session(anna.page)
-    cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    anna.gone(anna.page.locator(".flights > div"))
-    idle = frames(anna, 0)
-    cdp.send("Animation.enable")
-    cdp.send("Animation.setPlaybackRate", {"playbackRate": 0.1})
-    anna.play_card()
-    # What others played is under way for seconds now, and nothing else happens.
-    play([anna], lambda: ready(anna))
-    moving = frames(anna, 1)
-    assert median(moving) <= 1.5 * median(idle) + 4
+    play([anna], lambda: ready(anna) and len(anna.news["view"]["hand"]) == 1)
+    anna.page.wait_for_timeout(1500)
+    with traced(browser, anna.page) as trace:
+        tricks(anna, 1)
+        anna.page.wait_for_timeout(2000)
+    assert anna.finished
+    smooth(trace, "the end of a round", within=LAST_STAYS_MS)
 
 
-def frames(person: Person, flying: int) -> list[float]:
-    """How long frames take, with something under way or without, on this machine and at this time."""
-    begin = person.page.evaluate("seen.frames.length")
-    person.page.wait_for_timeout(1500)
-    found = person.page.evaluate("(begin) => seen.frames.slice(begin)", begin)
-    times = [ms for ms, number in found if min(number, 1) == flying]
-    assert len(times) > 8
-    return times
+@pytest.mark.long
+def test_frames_keep_coming_in_the_mine(invite: Invite, browser: Browser, server: Server) -> None:
+    [path] = prepare(server, ["Anna"], dealt(["EW EW EW NESW NESW NESW", "NS", "NS"]))
+    anna = invite("Anna", "de", motion=True)
+    anna.open(path)
+    miner = Miner(anna)
+    anna.wait(lambda: anna.asked and miner.mine.cards.count())
+    anna.page.wait_for_timeout(1500)
+    with traced(browser, anna.page) as trace:
+        miner.lay("straight")
+        anna.wait(lambda: anna.news["turn"] == anna.news["you"])
+        anna.page.wait_for_timeout(1000)
+    smooth(trace, "a card in the mine")
+
+
+# These are long because they measure: beside other work the figures are worth little.
+def smooth(trace: Trace, what: str, within: float = FLIGHT_MS) -> None:
+    frames = trace.frames(SLOWER, within)
+    print(f"\n{what}, {SLOWER} times as slow: {frames}; this machine: {trace.busy:.1f} times as slow as in quiet")
+    assert frames.views
+    assert frames.share >= IN_TIME, frames
+    assert frames.longest[0] <= LONGEST_MS, frames
 
 
 def test_motion_is_in_nobodys_way(invite: Invite) -> None:

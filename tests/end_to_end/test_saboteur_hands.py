@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from tests.end_to_end.conftest import Invite
 from tests.end_to_end.gold_records import agrees
-from tests.end_to_end.mine import SHAPES, Mine
+from tests.end_to_end.mine import Mine
 from tests.end_to_end.miners import Miner, gather, to_the_end
-from tests.end_to_end.people import PHONE, Person
-from tests.end_to_end.prepared import dealt, prepare
+from tests.end_to_end.people import PHONE, Frame, Person
+from tests.end_to_end.prepared import dealt, prepare, run_down
 from tests.end_to_end.records import check
 from tests.server.serving import Server
 
@@ -68,6 +68,11 @@ class Typist:
         told: str = self.page.locator(".mine ~ [role=status]").inner_text()
         return told
 
+    @property
+    def view(self) -> Frame:
+        told: Frame = self.person.news["view"]
+        return told
+
     def go_to(self, pattern: str) -> None:
         """By Tab, round the whole page if need be."""
         for _ in range(60):
@@ -88,90 +93,105 @@ class Typist:
     def finish(self) -> None:
         self.person.wait(lambda: not self.mine.chosen.count())
 
-    def dig(self, done: list[str]) -> str:
-        """One turn; what has not been done yet comes first."""
-        labels = self.mine.labels()
-        kinds = {self.mine.kind(label): i for i, label in reversed([*enumerate(labels)]) if self.mine.useful(label)}
-        order = ("fix", "map", "break", "rockfall", *SHAPES)
-        wanted = [kind for kind in order if kind in kinds]
-        kind = next((kind for kind in wanted if kind not in done), next(iter(wanted), "discard"))
-        if kind == "discard" or len(done) == 2:  # once in any case
-            self.choose(0)
-            self.go_to(f"^{re.escape(self.person.screen.say('saboteur-page-discard'))}$")
-            self.press("Enter", "Enter")
-            self.finish()
-            return "discard"
-        self.choose(kinds[kind])
-        if kind in ("break", "fix"):
-            # The focus is on the first of those before whom the card can be laid.
-            assert self.focus.startswith(self.person.screen.say("saboteur-page-play-on", seat="").strip())
-            self.press("Enter")
-            if self.mine.chosen.count() and self.mine.tools.count():
-                self.go_to(f"^{re.escape(self.mine.tools.first.inner_text())}$")
-                self.press("Enter")
-        else:
-            self.press("ArrowRight")
-            assert self.spoken
+    def take_up(self, kind: str) -> None:
+        """A card of that kind, once it is her turn."""
+        self.person.wait(lambda: self.person.asked and self.mine.discard.count())
+        self.choose(next(i for i, label in enumerate(self.mine.labels()) if self.mine.kind(label) == kind))
+
+    def aim(self, kind: str) -> None:
+        """The focus goes to the first of those before whom the card can be laid."""
+        self.take_up(kind)
+        assert self.focus.startswith(self.person.screen.say("saboteur-page-play-on", seat="").strip())
+        self.press("Enter")
+        if self.mine.chosen.count() and self.mine.tools.count():
+            self.go_to(f"^{re.escape(self.mine.tools.first.inner_text())}$")
             self.press("Enter")
         self.finish()
-        return kind
 
 
 def test_a_round_by_keyboard_alone(invite: Invite, server: Server, tmp_path: Path) -> None:
-    """A broken cart is repaired first; then every sort of card is played, a tunnel turned, a choice taken back."""
+    """The end of a round, so that it is short: every kind of card is played, and the last one reaches the treasure."""
+    kept = [
+        "fix:pick+cart map break:pick rockfall NEW",
+        "map map map fix:pick fix:lamp fix:cart",
+        "map map fix:pick fix:lamp fix:cart fix:lamp+cart",
+    ]
     deal = dealt(
-        ["fix:pick+cart NES map break:pick rockfall NESW", "NESW EW", "NESW EW", "NEW NS", "break:cart NES"],
-        deck="NEW NS NESW",
-        saboteurs=[4],
-        first=4,
+        [f"EW {kept[0]}", "EW NESW break:cart map map fix:pick", "EW NESW NESW map map fix:pick"],
+        deck="fix:lamp NESW fix:lamp fix:cart NE fix:cart fix:lamp+cart NE map",
+        bottom="N! E! NS!",
+        first=2,
     )
+    tunnel = ["EW@1,0", "EW@-1,0", "EW@2,0", "NESW@3,0", "NESW@4,0", "NESW@5,0", "NESW@6,0"]
+    moves = run_down(deal, [*tunnel, "discard NE", "break:cart 0"], kept)
     eva = invite("Eva", "de")
-    eva.open(prepare(server, ["Eva"], deal, ["break:cart 0"], rounds=1)[0])
+    eva.open(prepare(server, ["Eva"], deal, moves, rounds=1)[0])
     typist = Typist(eva)
-    mine, page = typist.mine, eva.page
-    eva.wait(lambda: eva.asked and mine.discard.count())
-    done = [typist.dig([])]
-    assert done == ["fix"]
+    mine = typist.mine
 
-    # A junction, first taken up and put back, then walked over the legal cells and turned.
     eva.wait(lambda: eva.asked and mine.discard.count())
-    index = next(i for i, label in enumerate(mine.labels()) if mine.kind(label) == "junction")
-    typist.choose(index)
+    assert typist.view["broken"][0] == ["cart"]
+    typist.aim("fix")
+    eva.wait(lambda: not typist.view["broken"][0])
+
+    typist.take_up("map")
+    typist.press("ArrowRight")
+    assert typist.spoken.startswith("8")
+    typist.press("Enter")
+    typist.finish()
+    eva.wait(lambda: sum(known is not None for known in typist.view["known"]) == 1)
+
+    typist.aim("break")
+    eva.wait(lambda: any(event["name"] == "broke" and event["args"]["seat"] == 0 for event in eva.news["log"]))
+
+    # The arrows walk along the tunnel to where nothing is lost by it.
+    typist.take_up("rockfall")
+    for _ in range(10):
+        typist.press("ArrowLeft")
+        if mine.screen.say("saboteur-page-let-fall", cell="-1", number=0) == typist.spoken:
+            break
+    typist.press("Enter")
+    typist.finish()
+    eva.wait(lambda: (-1, 0) not in {(tile["x"], tile["y"]) for tile in typist.view["tiles"]})
+
+    typist.take_up("dead-end")
+    typist.go_to(f"^{re.escape(eva.screen.say('saboteur-page-discard'))}$")
+    typist.press("Enter", "Enter")
+    typist.finish()
+
+    # A junction, first taken up and put back, then walked over legal cells and turned: it reaches the treasure.
+    typist.take_up("junction")
     typist.press("Escape")
     expect(mine.chosen).to_have_count(0)
-    assert typist.focus == mine.labels()[index], "the focus is back on the card"
-    typist.choose(index)
-    typist.press("ArrowRight")
-    cells = {typist.spoken}
-    for key in ("ArrowLeft", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown"):
+    assert typist.focus == mine.labels()[0], "the focus is back on the card"
+    typist.take_up("junction")
+    cells = []
+    for key in ("ArrowRight", "ArrowLeft", "ArrowRight"):
         typist.press(key)
-        cells.add(typist.spoken)
-        if mine.turn.count():
-            break
-    assert len(cells) > 1
-    expect(mine.turn).to_be_visible()
+        cells.append(mine.cell(typist.spoken))
+    assert cells[0] == cells[2] == (7, 0) != cells[1]
     before = typist.spoken
     typist.press("r")
     eva.wait(lambda: typist.spoken != before)
-    assert mine.cell(typist.spoken) == mine.cell(before)
-    laid = mine.cell(typist.spoken)
+    assert mine.cell(typist.spoken) == (7, 0)
     typist.press("Enter")
-    typist.finish()
-    done.append("junction")
-    eva.wait(lambda: any((tile["x"], tile["y"]) == laid for tile in eva.news["view"]["tiles"]))
 
-    while not eva.finished:
-        if eva.asked and mine.nuggets.count():
-            typist.go_to(f"^{re.escape(mine.nuggets.first.get_attribute('aria-label') or '')}$")
-            typist.press("ArrowRight", "Enter")
-            typist.go_to(mine.take.inner_text())
-            typist.press("Enter")
-            eva.gone(mine.nuggets)
-        elif eva.asked and mine.discard.count():
-            done.append(typist.dig(done))
-        page.wait_for_timeout(40)
-    assert {"fix", "junction", "discard"} <= set(done)
-    assert {"map", "break", "rockfall"} & set(done)
+    expect(mine.nuggets).to_have_count(3)
+    typist.go_to(f"^{re.escape(mine.nuggets.first.get_attribute('aria-label') or '')}$")
+    typist.press("ArrowRight", "Enter")
+    typist.go_to(mine.take.inner_text())
+    typist.press("Enter")
+    eva.wait(lambda: eva.finished)
+    # The mine can still be looked at.
+    typist.go_to(f"^{re.escape(eva.screen.say('saboteur-page-look-at-mine'))}$")
+    typist.press("Enter")
+    shown = eva.screen.dialog("saboteur-page-mine-then")
+    expect(shown.get_by_role("listitem")).to_have_count(1 + len(tunnel) + 2 + 1)
+    typist.press("Escape")
+    expect(shown).to_have_count(0)
     record = eva.record()
+    ours = record["rounds"][0]["moves"][len(moves) :: 3][:6]
+    wanted = ("fix:pick+cart cart 0", "map 8,", "break:pick ", "rockfall -1,0", "discard ", "ESW@7,0")
+    assert all(move.startswith(beginning) for move, beginning in zip(ours, wanted, strict=True)), ours
     check(record, tmp_path)
     agrees(Miner(eva), record)

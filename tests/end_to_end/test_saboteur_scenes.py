@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from kartentisch.texts import speaker
 from tests.end_to_end.gallery import gallery
-from tests.end_to_end.mine import Mine
+from tests.end_to_end.mine import SHAPES, Mine
 from tests.end_to_end.people import DESK, PHONE
 from tests.end_to_end.screen import Screen
 from tests.end_to_end.test_scenes import ALL
@@ -23,7 +23,10 @@ def test_a_card_taken_up_is_accessible(browser: Browser, size: tuple[int, int], 
         mine = Mine(Screen(shown.page, speaker("de")))
         for scene in CHOOSING:
             shown.show(scene)
+            # Tunnels are all alike here.
             kinds = {mine.kind(label): index for index, label in enumerate(mine.labels())}
+            paths = [kind for kind in kinds if kind in (*SHAPES, "dead-end")]
+            kinds = {kind: index for kind, index in kinds.items() if kind not in paths[1:]}
             for kind, index in kinds.items():
                 mine.cards.nth(index).click()
                 told += [f"{scene}, {kind}: {fault}" for fault in shown.axe(ALL)]

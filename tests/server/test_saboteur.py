@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kartentisch import bots
 from kartentisch.game import Budget
@@ -221,7 +222,7 @@ def test_a_frame_does_not_change_with_what_its_viewer_cannot_know(players: int) 
                 state = hidden.permute(table.match.state, seat, rng)
                 if state != table.match.state:
                     changed.add(hidden.name)
-                other = replace(table, match=replace(table.match, state=state))
+                other = replace(table, match=dataclasses.replace(table.match, state=state))
                 assert Picture(other, story, [], 0.0).frame(seat, False) == frame, hidden.name
             for event in json.loads(frame)["log"]:
                 assert event["name"] not in PRIVATE or event["args"]["seat"] == seat

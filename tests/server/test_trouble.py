@@ -8,10 +8,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
+from kartentisch.server.refusals import Refusal
 from kartentisch.server.store import Facts
 from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.server.thinkers import Thinkers
@@ -65,6 +68,27 @@ def test_a_table_has_one_room_even_if_the_first_to_ask_goes_away(tmp_path: Path)
         first.cancel()
         await asyncio.sleep(0)
         assert await hub.room("T") is await second
+        hub.close()
+        await store.close()
+
+    asyncio.run(ask())
+
+
+def test_a_room_that_is_closed_stores_nothing_more(tmp_path: Path) -> None:
+    async def ask() -> None:
+        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        created = was.Created("T", Settings("siegel", 3), "p", "P")
+        await store.append("T", 0, [was.encode(created)], Facts(frozenset("p"), False))
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics())
+        room = await hub.room("T")
+        first, second = (asyncio.create_task(room.rename("p", name)) for name in ("Q", "R"))
+        await asyncio.sleep(0)
+        room.close()
+        await first  # it was on its way to the disk
+        for late in (second, asyncio.create_task(room.rename("p", "S"))):
+            with pytest.raises(Refusal):
+                await late
+        assert len(await store.entries("T")) == 2
         hub.close()
         await store.close()
 

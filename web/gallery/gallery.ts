@@ -7,6 +7,7 @@ import '../src/styles/ledger.css';
 import '../src/styles/home.css';
 import '../src/styles/new-table.css';
 import '../src/styles/talk.css';
+import { GAMES } from '../src/games/registry';
 import { route } from '../src/route.svelte';
 import { session } from '../src/session.svelte';
 import { texts } from '../src/texts.svelte';
@@ -21,6 +22,7 @@ const scene = SCENES[query.get('scene') ?? ''];
 
 followTheme();
 await texts.begin();
+for (const { name } of GAMES) await texts.learn(name);
 const target = document.getElementById('page') as HTMLElement;
 if (!scene) {
   target.innerHTML = `<ul>${Object.keys(SCENES)

@@ -87,7 +87,7 @@ const noWhite = seen(predict, { prediction: { ...offer, whites: 0 }, middle: { .
 const watching = { hand: [], cards: [] };
 
 /** Moments of real games; `python -m tools.scenes` makes them. */
-const played = saboteur as unknown as Record<'saboteur-5', TableNews>;
+const played = saboteur as unknown as Record<'saboteur-5' | 'saboteur-missed', TableNews>;
 const PLAYED = Object.entries(played);
 
 export const SCENES: Record<string, Scene> = {
@@ -95,6 +95,7 @@ export const SCENES: Record<string, Scene> = {
   'home-calm': { screen: 'home', tables: [mine(false)], lobby: LOBBY },
   'home-empty': { screen: 'home', lobby: [] },
   settings: { screen: 'home', lobby: LOBBY, panel: 'settings' },
+  help: { screen: 'home', lobby: LOBBY, panel: 'help-siegel' },
   new: { screen: 'new' },
   'new-chair': { screen: 'new', panel: 'chair' },
   gathering: { news: gathering },
@@ -167,5 +168,7 @@ export const SCENES: Record<string, Scene> = {
   'ended-early': { news: { ...seen(gameEnd, { phase: 'play', cards: [], winners: [], accounts: [] }), ended_early: true } },
   toast: { news: base, then: () => toasts.show(say('page-copied')) },
   ...Object.fromEntries(PLAYED.map(([name, news]) => [name, { news }])),
+  'saboteur-mine': { news: played['saboteur-missed'], panel: 'mine' },
+  'saboteur-help': { news: played['saboteur-5'], panel: 'help-saboteur' },
   'saboteur-place': { news: played['saboteur-5'], then: () => press('.hand li:last-child button') },
 };

@@ -52,13 +52,20 @@ export const carried =
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       drop(here(event));
     };
+    // Told that the finger's way is taken, Chromium starts no fling of its own with it: a tap soon after would only stop
+    // that fling and be no click. (`touch-action` alone does not say so.)
+    const takeWay = (event: TouchEvent): void => {
+      if (start && event.cancelable) event.preventDefault();
+    };
     node.style.touchAction = 'none';
+    node.addEventListener('touchmove', takeWay, { passive: false });
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointermove', move);
     node.addEventListener('pointerup', up);
     node.addEventListener('pointercancel', letGo);
     return () => {
       letGo();
+      node.removeEventListener('touchmove', takeWay);
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerup', up);

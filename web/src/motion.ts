@@ -49,6 +49,17 @@ export function spotOf(element: Element | null | undefined): Spot | null {
 }
 
 const running = new Set<() => void>();
+/** What is still to be put on the screen: all places are looked up before anything is changed, so that the page is laid out once. */
+let starts: (() => void)[] = [];
+function start(action: () => void): void {
+  if (!starts.length)
+    queueMicrotask(() => {
+      const all = starts;
+      starts = [];
+      for (const each of all) each();
+    });
+  starts.push(action);
+}
 
 /** Everything arrives now. */
 export function settle(): void {
@@ -81,6 +92,16 @@ function above(): HTMLElement {
 
 export function fly(piece: Node, flight: Flight): void {
   const { from, to, ms, delay = 0, ease = EASE, lift = 0, lean = 0, fade = 1, back = null, target = null } = flight;
+  const at = (x: number, y: number, angle: number, width: number): string =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${angle}deg) scale(${width / to.width})`;
+  const frames: Keyframe[] = [{ transform: at(from.x, from.y, from.angle, from.width), opacity: 1 }];
+  if (lift || lean) {
+    const middle = at((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, lean, (from.width + to.width) / 2);
+    frames.push({ transform: middle, opacity: 1 });
+  }
+  frames.push({ transform: at(to.x, to.y, to.angle, to.width), opacity: fade });
+  const options: KeyframeAnimationOptions = { duration: ms, delay, easing: ease, fill: target ? 'forwards' : 'both' };
+
   const carrier = document.createElement('div');
   carrier.style.width = `${to.width}px`;
   const turner = document.createElement('div');
@@ -91,29 +112,29 @@ export function fly(piece: Node, flight: Flight): void {
     turner.append(reverse);
   }
   carrier.append(turner);
-  above().append(carrier);
-  const at = (x: number, y: number, angle: number, width: number): string =>
-    `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${angle}deg) scale(${width / to.width})`;
-  const frames: Keyframe[] = [{ transform: at(from.x, from.y, from.angle, from.width), opacity: 1 }];
-  if (lift || lean) {
-    const middle = at((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, lean, (from.width + to.width) / 2);
-    frames.push({ transform: middle, opacity: 1 });
-  }
-  frames.push({ transform: at(to.x, to.y, to.angle, to.width), opacity: fade });
-  const options: KeyframeAnimationOptions = { duration: ms, delay, easing: ease, fill: target ? 'forwards' : 'both' };
-  const travel = carrier.animate(frames, options);
-  if (back) turner.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], options);
-  if (target) {
-    target.style.opacity = '0';
-    carrier.style.opacity = '0';
-  }
+  const travels: Animation[] = [];
+  let arrived = false;
   const arrive = (): void => {
+    arrived = true;
     running.delete(arrive);
+    // What is taken away would still be animated, and not by the compositor any more.
+    for (const each of travels) each.cancel();
     carrier.remove();
     if (target) target.style.opacity = '';
   };
   running.add(arrive);
-  travel.onfinish = arrive;
+  start(() => {
+    if (arrived) return;
+    above().append(carrier);
+    const travel = carrier.animate(frames, options);
+    travels.push(travel);
+    if (back) travels.push(turner.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], options));
+    if (target) {
+      target.style.opacity = '0';
+      carrier.style.opacity = '0';
+    }
+    travel.onfinish = arrive;
+  });
 }
 
 /** What flies instead of a piece of the table. */
@@ -134,7 +155,7 @@ export function moveCandle(from: Spot | null, target: HTMLElement | null): void 
 
 /** A touch of shade, as of something landing there. */
 export function shade(element: Element | null, delay: number): void {
-  element?.animate([{ opacity: 1 }, { opacity: 0.45 }, { opacity: 1 }], { duration: 80, delay });
+  later(delay, () => element?.animate([{ opacity: 1 }, { opacity: 0.45 }, { opacity: 1 }], 80));
 }
 
 /** Where nothing travels, what is new fades in and keeps a ring for a moment. */

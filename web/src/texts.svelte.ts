@@ -16,11 +16,23 @@ const load: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('./locale/en'),
 };
 
+/** What a game says at its table: fetched when somebody sits down there, as nobody plays all games at once. */
+const gameFiles = import.meta.glob<string>('../../src/kartentisch/locale/*/{siegel,saboteur}{,-page}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+async function gameTexts(language: Language, game: string): Promise<string[]> {
+  const folder = `../../src/kartentisch/locale/${language}/${game}`;
+  return Promise.all([`${folder}.ftl`, `${folder}-page.ftl`].map(async (file) => (await gameFiles[file]?.()) ?? ''));
+}
+
 const known = (wish: string): Language | undefined => LANGUAGES.find((language) => language === wish.slice(0, 2));
 
 class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
+  readonly #games = new Set<string>();
 
   /** The language chosen here before, else the first one of the browser's that we speak. */
   async begin(): Promise<void> {
@@ -33,9 +45,18 @@ class Texts {
     await this.#speak(language);
   }
 
+  /** What is said at the table of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.#speak(this.language);
+  }
+
   async #speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of (await load[language]()).default) bundle.addResource(new FluentResource(text));
+    const games = [...this.#games].map((game) => gameTexts(language, game));
+    const found = await Promise.all([load[language]().then((common) => common.default), ...games]);
+    for (const text of found.flat()) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

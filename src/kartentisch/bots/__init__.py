@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, cast
 
 from kartentisch.bots.uniform import Uniform
 from kartentisch.game import Illegal, quoted
@@ -26,3 +28,47 @@ def bot(game: Game[Any, Any], name: str) -> Bot[Any]:
     if name == RANDOM:
         return Uniform()
     raise Illegal("unknown-bot", name=quoted(name), game=game.name)
+
+
+def is_path(name: str) -> bool:
+    """Whether a name is an import path, ``package.module:function``, and not one of our own."""
+    return ":" in name
+
+
+def player(game: Game[Any, Any], name: str) -> Bot[Any]:
+    """The bot of that name, or the one that the function at that import path returns; or `Illegal`.
+
+    An import path runs whatever it names, so only who gives commands on this machine may choose one: the server asks
+    for `bot`. Modules of the working directory are found, after all others.
+    """
+    return _foreign(name) if is_path(name) else bot(game, name)
+
+
+def _foreign(path: str) -> Bot[Any]:
+    module, _, attribute = path.partition(":")
+    if not (attribute.isidentifier() and all(part.isidentifier() for part in module.split("."))):
+        raise Illegal("bot-path", path=quoted(path))
+    if "" not in sys.path:
+        sys.path.append("")
+    try:
+        found = import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{module}.".startswith(f"{error.name}."):
+            raise Illegal("bot-module", path=path, module=module) from None
+        raise Illegal("bot-import", path=path, why=_told(error)) from error
+    except (Exception, SystemExit) as error:
+        raise Illegal("bot-import", path=path, why=_told(error)) from error
+    make = getattr(found, attribute, None)
+    if make is None:
+        raise Illegal("bot-attribute", path=path, module=module, name=attribute)
+    try:
+        made = make()
+    except (Exception, SystemExit) as error:
+        raise Illegal("bot-make", path=path, why=_told(error)) from error
+    if not callable(getattr(made, "choose", None)):
+        raise Illegal("bot-choose", path=path, kind=type(made).__name__)
+    return cast("Bot[Any]", made)
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {quoted(str(error))}"

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from kartentisch.bots import bot
+from kartentisch.bots import player
 from kartentisch.game import Budget, Game, Illegal, Move, Shuffler, View, quoted
 from kartentisch.match import Match, start
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from kartentisch.game import Bot, Seat
 
 S = TypeVar("S")
+T = TypeVar("T")
 V = TypeVar("V", bound=View)
 
 BUDGET = Budget(simulations=200)
@@ -46,15 +47,15 @@ def play(match: Match[S, V], bots: Sequence[Bot[V]], chance: Chance, budget: Bud
             match = match.deal(chance.deals)
         else:
             view = game.view(match.state, seat, memory=True)
-            match = _answered(match, bots[seat].choose(view, chance.seats[seat], budget), bots[seat], seat)
+            match = answered(match.play, bots[seat].choose(view, chance.seats[seat], budget), bots[seat], seat)
     return match
 
 
-def _answered(match: Match[S, V], move: object, bot: Bot[V], seat: Seat) -> Match[S, V]:
-    """The match after a bot's answer. Whoever wrote the bot is told which one went wrong, and with what."""
+def answered(play: Callable[[Move], T], move: object, bot: Bot[Any], seat: Seat) -> T:
+    """What `play` makes of a bot's answer. Whoever wrote the bot is told which one went wrong, and with what."""
     try:
         if isinstance(move, Move):
-            return match.play(move)
+            return play(move)
     except Illegal:
         pass
     raise Illegal("bot-move", bot=type(bot).__name__, seat=seat, move=quoted(str(move)))
@@ -65,7 +66,9 @@ def simulate(
 ) -> Match[S, V]:
     """Game number `index` of a simulation; `seats` names each seat's bot, and so its player in the record.
 
+    A bot may be named by its import path.
+
     Every game gets new bots, so that it does not matter which games went before.
     """
     match = start(game, seats, options)
-    return play(match, [bot(game, name) for name in seats], Chance(seed, index, len(seats)))
+    return play(match, [player(game, name) for name in seats], Chance(seed, index, len(seats)))

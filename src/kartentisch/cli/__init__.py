@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Say
 
-COMMANDS = ("play", "serve", "simulate", "check", "show")
+COMMANDS = ("play", "serve", "simulate", "arena", "check", "show")
 WRONG_USAGE = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141

@@ -37,11 +37,13 @@ def chosen_players(game: Game[Any, Any], given: Mapping[str, Any]) -> int:
 
 
 def chosen_bots(game: Game[Any, Any], given: Mapping[str, Any]) -> list[str]:
-    """The names of the bots, which fill the seats in turn."""
+    """The names or import paths of the bots, which fill the seats in turn."""
     known = bots.names(game)
     chosen = (value(given, "bots") or APPRENTICE).split(",")
     for name in chosen:
-        if name not in known:
+        if bots.is_path(name):
+            bots.player(game, name)  # refused before anything is played
+        elif name not in known:
             raise Illegal("usage-bot", game=game.name, name=quoted(name), known=", ".join(known))
     return chosen
 

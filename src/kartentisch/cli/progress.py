@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import TracebackType
     from typing import Self, TextIO
 
@@ -31,14 +32,15 @@ class Progress:
     ) -> None:
         self.clear()
 
-    def reached(self, share: float | None) -> None:
-        """Tells how much of the work is done; None if nobody knows."""
+    def reached(self, share: float | None, note: Callable[[], str] | None = None) -> None:
+        """Tells how much of the work is done; None if nobody knows. `note` is asked for when something is drawn."""
         if self._stream and share is not None and monotonic() >= self._next:
-            self._next = monotonic() + SECONDS
             bar = "█" * round(share * WIDTH)
-            self._stream.write(f"{CLEAR_LINE}{bar:·<{WIDTH}} {share:.0%}")
+            told = f" {note()}" if note else ""
+            self._stream.write(f"{CLEAR_LINE}{bar:·<{WIDTH}} {share:.0%}{told}")
             self._stream.flush()
             self._drawn = True
+            self._next = monotonic() + SECONDS
 
     def clear(self) -> None:
         """Makes room for a line of text."""

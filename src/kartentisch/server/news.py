@@ -34,8 +34,8 @@ _TRUTH = {True: b"true", False: b"false"}
 class GameWire(Protocol):
     """What a game's module ``wire`` has. On the wire a view is one object with the fields of both parts."""
 
-    def shared(self, view: Any) -> Struct:
-        """The part that is equal for all."""
+    def shared(self, view: Any, before: Any) -> Struct:
+        """The part that is equal for all. `before`: an earlier view of the same table and its part, or None."""
 
     def mine(self, view: Any) -> Struct:
         """The part that belongs to the view's seat."""
@@ -90,7 +90,9 @@ class Heard:
         if private and any(seat in audience for audience in private.values()):
             return _listed(f for n, f in self._frames.items() if n not in private or seat in private[n])
         if self._everybody is None:
-            self._everybody = _listed(f for n, f in self._frames.items() if n not in private)
+            frames = self._frames
+            public = (f for n, f in frames.items() if n not in private) if private else frames.values()
+            self._everybody = _listed(public)
         return self._everybody
 
 
@@ -180,8 +182,11 @@ class Picture:
         self._talk: Raw = kept._talk if kept else Raw(_encode([_line(table, line) for line in table.talk]))
         self._frames: dict[tuple[Seat | None, bool], bytes] = {}
         self._parts: list[bytes] = []
+        kept = before if before is not None and before._table.settings is table.settings else None
+        self._before: tuple[Any, Struct] | None = kept._before if kept else None
         self._shared = b""
         self._log = _NOTHING
+        self._forgettable = table.match is not None and table.match.game.forgettable(table.match.state)
 
     def frame(self, seat: Seat | None, host: bool) -> bytes:
         """The news for a seat (None: for an onlooker)."""
@@ -205,11 +210,13 @@ class Picture:
             assert speaks is not None
             seen = match.game.view(match.state, seat)
             if not self._shared:
-                self._shared = _encode(speaks.shared(seen))[:-1] + b","
+                part = speaks.shared(seen, self._before)
+                self._before = seen, part
+                self._shared = _encode(part)[:-1] + b","
                 self._log = self._story.log(speaks.looked_up(seen))
             # Two objects into one: what is equal for all is written once only.
             view = self._shared + _encode(speaks.mine(seen))[1:]
-        undo, remind = _TRUTH[can_undo(table, seat)], _TRUTH[can_remind(table, seat)]
+        undo, remind = _TRUTH[can_undo(table, seat)], _TRUTH[self._forgettable and can_remind(table, seat)]
         a, b, c, d, e, f, g, end = parts
         log, events = self._log.by(seat), self._story.latest.by(seat)
         return b"".join((a, you, b, _TRUTH[host], c, view, d, log, e, events, f, undo, g, remind, end))

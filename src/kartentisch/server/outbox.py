@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-    Write = Callable[[bytes], bool]
-    """Writes a text frame at once, or refuses to because the client has not read enough of what came before."""
+    Write = Callable[..., bool]
+    """Writes text frames at once, or refuses to because the client has not read enough of what came before."""
 
 SEND_SECONDS = 5.0
 MOST_ANSWERS = 256
@@ -20,7 +20,7 @@ WRITE = "kartentisch.write"
 """The ASGI extension of our server that brings `Write`."""
 
 
-def _never(_: bytes) -> bool:
+def _never(*_: bytes) -> bool:
     return False
 
 
@@ -51,8 +51,12 @@ class Outbox:
             self._closing = self._closing or 1008
         self._wake()
 
-    def table(self, frame: bytes | None) -> None:
-        """How the table looks now; None: it is not looked at any more."""
+    def table(self, frame: bytes | None, answer: bytes | None = None) -> None:
+        """How the table looks now; None: it is not looked at any more. An answer goes before it, in one go."""
+        if answer is not None:
+            if frame is not None and self._written(answer, frame):
+                return
+            self.answer(answer)
         if frame is None or not self._written(frame):
             self._table = frame
             self._wake()
@@ -97,9 +101,9 @@ class Outbox:
             await send({"type": "websocket.send", "text": frame.decode()})
             self.sending_since = None
 
-    def _written(self, frame: bytes) -> bool:
+    def _written(self, *frames: bytes) -> bool:
         # The task waits only when it has nothing left to send, so nothing can be overtaken.
-        return self._waiting is not None and self._write(frame)
+        return self._waiting is not None and self._write(*frames)
 
     def _wake(self) -> None:
         if self._waiting is not None:

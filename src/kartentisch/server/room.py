@@ -1,10 +1,14 @@
-"""One table on the network: one queue of things to do, one after the other; stored, and only then shown."""
+"""One table on the network: one queue of things to do, one after the other; stored, and only then shown.
+
+The queue is worked off by callbacks, not by a task: waking a task takes about as long as the rules take for a move.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -55,6 +59,19 @@ Act = Callable[[Table, float], Outcome]
 _deals = secrets.SystemRandom()
 
 
+class Receipt(NamedTuple):
+    """The answer to a command, sent together with the table as the command has made it."""
+
+    outbox: Outbox
+    frame: bytes
+
+
+class _Job(NamedTuple):
+    act: Act
+    done: asyncio.Future[None]
+    receipt: Receipt | None
+
+
 class Services(NamedTuple):
     """What every table needs of the rest of the server."""
 
@@ -99,8 +116,12 @@ class Room:
         self._services = services
         self._story = Story(table.match)
         self._picture: Picture | None = None
-        self._jobs: asyncio.Queue[tuple[Act, asyncio.Future[None]]] = asyncio.Queue()
-        self._task = asyncio.create_task(self._work())
+        self._loop = asyncio.get_running_loop()
+        self._jobs: deque[_Job] = deque()
+        self._busy = False
+        """With a job: no other may begin before it has been stored and shown."""
+        self._reloading: asyncio.Task[None] | None = None
+        self._closed = False
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: BotTurn | None = None
         self._bots: set[asyncio.Task[None]] = set()
@@ -126,9 +147,9 @@ class Room:
         person = watcher.person_id
         self._put(lambda table, now: Outcome(table if self._watches(person) else depart(table, person, now)))
 
-    async def command(self, person: str, name: str, command: AnyCommand) -> None:
-        """Carries out a command; when this returns, it is on disk. Or `Refused`, or `Refusal`."""
-        await self._put(lambda table, now: handle(table, person, name, command, now, _deals))
+    async def command(self, person: str, name: str, command: AnyCommand, receipt: Receipt) -> None:
+        """Carries out a command; when this returns, it is on disk and answered. Or `Refused`, or `Refusal`."""
+        await self._put(lambda table, now: handle(table, person, name, command, now, _deals), receipt)
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody goes by another name, on every device that is here."""
@@ -163,68 +184,101 @@ class Room:
 
     def close(self) -> None:
         """Forgets the table; everything is in the store."""
-        self._task.cancel()
-        for thinking in self._bots:
-            thinking.cancel()
+        self._closed = self._busy = True
+        while self._jobs:
+            _answer(self._jobs.popleft(), Refusal(Reason.FAILED))
+        for task in (*self._bots, self._reloading):
+            if task is not None:
+                task.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
 
     # The queue
 
-    def _put(self, act: Act) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((act, done))
-        return done
+    def _put(self, act: Act, receipt: Receipt | None = None) -> asyncio.Future[None]:
+        job = _Job(act, self._loop.create_future(), receipt)
+        if self._closed:
+            _answer(job, Refusal(Reason.FAILED))
+        else:
+            self._jobs.append(job)
+            if not self._busy:
+                self._begin()
+        return job.done
 
-    async def _work(self) -> None:
-        while True:
-            act, done = await self._jobs.get()
-            error: Exception | None = None
+    def _begin(self) -> None:
+        """Carries out what waits, until something has to be stored first."""
+        while self._jobs and not self._busy:
+            self._busy = True
+            job = self._jobs.popleft()
             try:
-                await self._carry_out(act)
-            except (Refused, Refusal) as refusal:
-                error = refusal
-            except Exception as unexpected:
-                log.error("table-failed", unexpected, table=mark(self.table.id))
-                error = Refusal(Reason.FAILED)
-            if not done.done():
-                if error is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(error)
-                    done.exception()  # nobody may be waiting for it
+                outcome = job.act(self.table, time.monotonic())
+                if outcome.entries:
+                    self._store(outcome).add_done_callback(partial(self._stored, job, outcome))
+                    return
+            except Exception as error:
+                self._end(job, error)
+            else:
+                self._finish(job, outcome)
 
-    async def _carry_out(self, act: Act) -> None:
-        outcome = act(self.table, time.monotonic())
-        if outcome.entries:
-            try:
-                await self._store(outcome)
-            except Conflict:
-                await self._reload()
-                raise Refusal(Reason.FAILED) from None
-            except Unavailable as cause:
-                log.error("store-unavailable", table=mark(self.table.id), why=str(cause))
-                raise Refusal(Reason.FAILED) from None
-        self._show(outcome)
-
-    async def _store(self, outcome: Outcome) -> None:
+    def _store(self, outcome: Outcome) -> asyncio.Future[None]:
         before, after = self.table, outcome.table
-        changed = before.chairs is not after.chairs or before.stage != after.stage
+        changed = before.chairs is not after.chairs or (before.stage == "over") != (after.stage == "over")
         data = [was.encode(entry) for entry in outcome.entries]
-        await self._services.store.append(after.id, before.n, data, facts_of(after) if changed else None)
+        return self._services.store.append(after.id, before.n, data, facts_of(after) if changed else None)
 
-    async def _reload(self) -> None:
+    def _stored(self, job: _Job, outcome: Outcome, stored: asyncio.Future[None]) -> None:
+        error = Unavailable("cancelled") if stored.cancelled() else stored.exception()
+        if self._closed:  # what is stored is stored; nobody looks
+            _answer(job, None if error is None else Refusal(Reason.FAILED))
+            return
+        if isinstance(error, Conflict):
+            self._reloading = self._loop.create_task(self._reload(job))
+            return
+        if error is None:
+            self._finish(job, outcome)
+        else:
+            if isinstance(error, Unavailable):
+                log.error("store-unavailable", table=mark(self.table.id), why=str(error))
+                error = Refusal(Reason.FAILED)
+            self._end(job, error)
+        self._begin()
+
+    def _finish(self, job: _Job, outcome: Outcome) -> None:
+        try:
+            self._show(outcome, job.receipt)
+        except Exception as error:
+            self._end(job, error)
+        else:
+            self._end(job)
+
+    def _end(self, job: _Job, error: BaseException | None = None) -> None:
+        self._busy = False
+        if error is not None and not isinstance(error, Refused | Refusal):
+            log.error("table-failed", error, table=mark(self.table.id))
+            error = Refusal(Reason.FAILED)
+        _answer(job, error)
+
+    async def _reload(self, job: _Job) -> None:
         """Somebody else has gone on with this table: what is in the store is the truth."""
         log.error("table-conflict", table=mark(self.table.id))
-        stored = await self._services.store.entries(self.table.id)
-        table = restore(map(was.decode, stored), time.monotonic())
-        for person in {watcher.person_id for watcher in self.watchers}:
-            table = arrive(table, person)
-        self._story = Story(table.match)
-        self._world = self._thinking = None
-        self._show(Outcome(table))
+        error: Exception = Refusal(Reason.FAILED)
+        try:
+            stored = await self._services.store.entries(self.table.id)
+            table = restore(map(was.decode, stored), time.monotonic())
+            for person in {watcher.person_id for watcher in self.watchers}:
+                table = arrive(table, person)
+            self._story = Story(table.match)
+            self._world = self._thinking = None
+            self._show(Outcome(table))
+        except Exception as unexpected:
+            error = unexpected
+        except asyncio.CancelledError:
+            _answer(job, error)  # the room is being closed
+            raise
+        self._end(job, error)
+        self._begin()
 
-    def _show(self, outcome: Outcome) -> None:
+    def _show(self, outcome: Outcome, receipt: Receipt | None = None) -> None:
         self.table = table = outcome.table
         if any(isinstance(entry, was.TakenBack) for entry in outcome.entries):
             self._story.take_back(outcome.events)
@@ -234,12 +288,12 @@ class Room:
             for watcher in [w for w in self.watchers if seat_of(table, w.person_id) is None]:
                 self.watchers.discard(watcher)
                 watcher.turned_out()
-        self._publish()
         self._set_alarm()
         self._ask_bot()
         self._services.changed(self)
         if table.stage == "over" and outcome.entries and outcome.events:
             self._services.metrics.games_over.labels(table.settings.game).inc()
+        self._publish(receipt)  # last: once it is answered, nothing may go wrong any more
 
     # Who sees it
 
@@ -251,11 +305,10 @@ class Room:
         """Before the game everybody who has the link may come in, or nobody could sit down."""
         return self.table.settings.onlookers or self.table.stage == "gathering"
 
-    def _publish(self) -> None:
+    def _publish(self, receipt: Receipt | None) -> None:
         table = self.table
         seats = {chair.person: seat for seat, chair in enumerate(table.chairs)}
-        onlookers = {w.person_id: w.name for w in self.watchers if w.person_id not in seats}
-        names = sorted(onlookers.values())
+        names = sorted(w.name for w in {w.person_id: w for w in self.watchers if w.person_id not in seats}.values())
         picture = self._picture = Picture(table, self._story, names, time.monotonic(), self._picture)
         frames = [
             (watcher.outbox, picture.frame(seats.get(person := watcher.person_id), person == table.host))
@@ -263,7 +316,13 @@ class Room:
         ]
         # Drawn first, then sent in one go: sent one by one, each frame would wait for the next viewer's to be drawn.
         for outbox, frame in frames:
-            outbox.table(frame)
+            if receipt is not None and outbox is receipt.outbox:
+                outbox.table(frame, receipt.frame)
+                receipt = None
+            else:
+                outbox.table(frame)
+        if receipt is not None:
+            receipt.outbox.answer(receipt.frame)  # whoever asked does not look at the table any more
         picture.put_away()
 
     # Time and bots
@@ -274,9 +333,8 @@ class Room:
             self._alarm = None
         due = alarm(self.table)
         if due is not None:
-            loop = asyncio.get_running_loop()
             wait = max(0.0, due - time.monotonic())
-            self._alarm = loop.call_later(wait, self._put, lambda table, now: tick(table, now, _deals))
+            self._alarm = self._loop.call_later(wait, self._put, lambda table, now: tick(table, now, _deals))
 
     def _ask_bot(self) -> None:
         """Asks the bot on turn, if anybody is there to see it play; an empty table waits."""
@@ -323,6 +381,16 @@ class Room:
         self._demoted[turn.seat, turn.level] = simpler or level
         self._services.metrics.bots_replaced.labels(level, why).inc()
         log.warning("bot-replaced", table=mark(self.table.id), seat=turn.seat, level=level, by=simpler, why=why)
+
+
+def _answer(job: _Job, error: BaseException | None) -> None:
+    if job.done.done():
+        return
+    if error is None:
+        job.done.set_result(None)
+    else:
+        job.done.set_exception(error.with_traceback(None))  # else it would hold the job, which holds it
+        job.done.exception()  # nobody may be waiting for it
 
 
 def _bot_moves(turn: BotTurn, move: str, table: Table, now: float) -> Outcome:

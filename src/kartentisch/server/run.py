@@ -44,7 +44,8 @@ BYTES_AT_ONCE = 131_072.0
 _UNSENT_BYTES = 16_384
 _TEXT = 0x81
 _SHORT_HEAD, _LONG_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack
-_SELDOM = 20_000, 20, 50
+_YOUNG_ONLY = 4_000, 1_000_000, 1_000_000
+_TIDY_SECONDS = 600.0
 _LOCAL = ("127.0.0.1", "localhost", "::1")
 _NOBODY = "192.0.2.1"
 """An address that is nobody's; nothing is sent there."""
@@ -78,11 +79,11 @@ class _Protocol(WebSocketsSansIOProtocol):
         # Closing waits until everything is sent: with such a client, for ever.
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
-    def _write(self, text: bytes) -> bool:
+    def _write(self, *texts: bytes) -> bool:
         """See `outbox.Write`: past the steps in which ASGI and the library take a frame apart and together again."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(frame_head(len(text)) + text)
+        self.transport.write(b"".join([piece for text in texts for piece in (frame_head(len(text)), text)]))
         return True
 
 
@@ -101,12 +102,21 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            # What is loaded by now stays, and what comes is nearly always let go without the collector's help:
-            # looking through it again and again takes time from everybody.
+            # What is loaded by now stays, and what comes is nearly always let go without the collector's help. Looking
+            # through all of it takes a moment in which everybody waits, so that is done once in a long while only.
             gc.collect()
             gc.freeze()
-            gc.set_threshold(*_SELDOM)
+            gc.set_threshold(*_YOUNG_ONLY)
+            _tidy_later(asyncio.get_running_loop())
             self._told()
+
+
+def _tidy_later(loop: asyncio.AbstractEventLoop) -> None:
+    def tidy() -> None:
+        gc.collect()
+        _tidy_later(loop)
+
+    loop.call_later(_TIDY_SECONDS, tidy)
 
 
 def run(settings: Settings, say: Say) -> int:

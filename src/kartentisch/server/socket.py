@@ -15,6 +15,7 @@ from kartentisch.server.limits import FLOOD, Limits
 from kartentisch.server.logs import log
 from kartentisch.server.outbox import STALLED
 from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.server.room import Receipt
 from kartentisch.server.store import Conflict, Unavailable
 from kartentisch.table import commands as do
 from kartentisch.table.reasons import Refused
@@ -173,9 +174,11 @@ class Socket:
             case wire.At(command=command):
                 if isinstance(command, do.Configure):
                     check_offered(command.settings)
-                await self._looked_at().command(person.id, person.name, command)
+                receipt = Receipt(self.outbox, _encode(done))
+                await self._looked_at().command(person.id, person.name, command, receipt)
                 if isinstance(command, do.Move):
                     hub.metrics.moves_of_people.inc()
+                return
             case wire.Probe(move=move):
                 probed = self._looked_at().probe(person.id, move)
                 self._tell(wire.Probed(request.id, probed.legal, probed.reason, probed.rule, probed.args))

@@ -12,7 +12,9 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from kartentisch.server.thinker import LENGTH, Question
 
 PATIENCE = 10.0
-"""Seconds beyond a bot's budget until it is given up; a worker may have to be started within."""
+"""Seconds beyond a bot's budget until it is given up,"""
+FIRST_PATIENCE = 90.0
+"""and where nobody has played at that level since the server began: its machine code may have to be made, once ever."""
 
 
 class BotFailed(Exception):
@@ -31,13 +33,17 @@ class Thinkers:
         self._patience = patience
         self._idle: list[Process] = []
         self._all: set[Process] = set()
+        self._played: set[tuple[str, str]] = set()
+        """Games and levels that some worker has played at."""
 
     async def choose(self, question: Question) -> str:
         """The move that the bot makes, or `BotFailed`."""
         async with self._free:
             worker = await self._worker()
+            level = question.game, question.level
+            patience = self._patience if level in self._played else max(self._patience, FIRST_PATIENCE)
             try:
-                async with asyncio.timeout(question.seconds + self._patience):
+                async with asyncio.timeout(question.seconds + patience):
                     answer = await _ask(worker, question)
             except TimeoutError:
                 self._end(worker)
@@ -45,6 +51,7 @@ class Thinkers:
             except BaseException:
                 self._end(worker)  # whoever asked has gone on; the answer must not reach the next one
                 raise
+            self._played.add(level)
             self._idle.append(worker)
         kind, _, text = answer.partition(" ")
         if kind != "move":
@@ -54,6 +61,7 @@ class Thinkers:
     async def close(self) -> None:
         """Ends all workers."""
         workers = list(self._all)
+        self._idle.clear()
         for worker in workers:
             self._end(worker)
         for worker in workers:

@@ -1,12 +1,16 @@
-"""What a table is at a moment: chairs, stage, the game, who is here. Frozen, a new one for every entry."""
+"""What a table is at a moment: chairs, stage, the game, who is here. Frozen, a new one for every entry.
+
+(Structs, because every move makes a new table, and a dataclass takes as long to copy as the rules take for a move.)
+"""
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from kartentisch import games
 from kartentisch.game import Event, Game, Seat
@@ -21,8 +25,7 @@ PROGRAM = "b-"
 LINES_KEPT = 50
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(Struct, frozen=True):
     """Free: neither person nor bot. A bot beside a person looks after the chair while that person is away."""
 
     person: str | None = None
@@ -61,8 +64,7 @@ class Undo(NamedTuple):
     since: float
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Everything about a table. Presence and times are not kept: after a restart everybody is away."""
 
     id: str
@@ -143,7 +145,7 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
 
     The entry has been decided on: it is not checked, but the rules raise `Illegal` where a move may not be made.
     """
-    if isinstance(entry, was.Played | was.Dealt):
+    if isinstance(entry, (was.Played, was.Dealt)):
         return _game_moved(table, entry, now)
     table = replace(table, n=table.n + 1)
     match entry:
@@ -232,7 +234,7 @@ def _company(table: Table, entry: was.Entry, now: float) -> Table:
             line = Line(number, person, name, phrase, text, now)
             return replace(table, talk=(*table.talk, line)[-LINES_KEPT:])
         case was.FreeTextSet(on):
-            return replace(table, settings=msgspec.structs.replace(table.settings, free_text=on))
+            return replace(table, settings=replace(table.settings, free_text=on))
         case was.UndoAsked(seat):
             return replace(table, undo=Undo(seat, frozenset(), now))
         case was.UndoAnswered(seat, agree):
@@ -260,7 +262,8 @@ def _renamed(table: Table, person: str, name: str) -> Table:
 
 
 def _called(match: Match[Any, Any], chairs: tuple[Chair, ...]) -> Match[Any, Any]:
-    return replace(match, record=replace(match.record, players=tuple(chair.name for chair in chairs)))
+    record = dataclasses.replace(match.record, players=tuple(chair.name for chair in chairs))
+    return dataclasses.replace(match, record=record)
 
 
 def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:

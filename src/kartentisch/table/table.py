@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from kartentisch import bots, games
 from kartentisch.game import Illegal, Seat, Shuffler
@@ -286,8 +287,9 @@ def _agreed_due(table: Table) -> float | None:
 
 def _host_due(table: Table) -> float | None:
     """When a table that gathers gets another host, because its own has gone and somebody waits."""
-    waiting = any(not is_program(table.chairs[seat].person) for seat in table.people)
-    if table.stage != "gathering" or table.host not in table.away or not waiting:
+    if table.stage != "gathering" or table.host not in table.away:
+        return None
+    if all(is_program(table.chairs[seat].person) for seat in table.people):
         return None
     return table.away[table.host] + table.settings.grace
 

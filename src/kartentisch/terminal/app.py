@@ -136,5 +136,5 @@ def main(
         settings = Settings(game, players or usual, chosen, name, options or {}, seed)
         found.configure(settings.players, settings.options)
         for kind in chosen:
-            players_of.bot(found, kind)
+            players_of.player(found, kind)
     return Kartentisch(language, settings, chosen, name, seed, pace).run() or 0

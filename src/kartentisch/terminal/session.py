@@ -48,7 +48,7 @@ class Session:
         self.names = tuple(names)
         self._match: Match[Any, Any] = start(self.game, self.names, settings.options or None)
         kinds = islice(cycle(settings.bots), settings.players - 1)
-        self._bots = {seat: bots.bot(self.game, kind) for seat, kind in enumerate(kinds, PERSON + 1)}
+        self._bots = {seat: bots.player(self.game, kind) for seat, kind in enumerate(kinds, PERSON + 1)}
         self._chance = Chance(settings.seed, number, settings.players)
         self._past: list[Event] = []
         self._round: list[Event] = []

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from kartentisch.game import Budget, Move
-from kartentisch.games.saboteur import GAME, rules
+from kartentisch.games.saboteur import rules
 from kartentisch.games.saboteur.board import EMPTY, START
 from kartentisch.games.saboteur.moves import Break, Discard, Fix, Gold, Lay, Map, Rockfall
-from kartentisch.games.saboteur.players import FAR, Apprentice, cards_to, chances, suspicion
+from kartentisch.games.saboteur.players.apprentice import FAR, Apprentice, cards_to, chances, suspicion
 from kartentisch.games.saboteur.state import Config, State
 from kartentisch.games.saboteur.view import view
 from tests.games.saboteur.positions import A, B, C, D, S, dug, laid, play, state, tile, turns
@@ -22,10 +22,6 @@ from tests.games.saboteur.positions import A, B, C, D, S, dug, laid, play, state
 
 def choice(here: State) -> Move:
     return Apprentice().choose(view(here, here.turn), Random(0), Budget())
-
-
-def test_it_is_the_games_apprentice() -> None:
-    assert GAME.bots == {"apprentice": Apprentice}
 
 
 # What it knows

@@ -13,7 +13,7 @@ from kartentisch.game import Budget, Seat
 from kartentisch.games.saboteur import rules
 from kartentisch.games.saboteur.cards import DECK, DWARVES, GOLD
 from kartentisch.games.saboteur.moves import Discard, Map, Turn
-from kartentisch.games.saboteur.players import Apprentice
+from kartentisch.games.saboteur.players.apprentice import Apprentice
 from kartentisch.games.saboteur.state import Config, Phase, Pick, State
 from kartentisch.games.saboteur.view import view
 from kartentisch.games.saboteur.worlds import sample

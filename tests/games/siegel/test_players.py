@@ -10,7 +10,7 @@ import pytest
 from kartentisch.game import Budget, Move
 from kartentisch.games.siegel import GAME, rules
 from kartentisch.games.siegel.moves import Predict, Take
-from kartentisch.games.siegel.players import Apprentice
+from kartentisch.games.siegel.players.apprentice import Apprentice
 from kartentisch.games.siegel.state import Config, Phase, State
 from kartentisch.games.siegel.view import View, view
 from tests.games.siegel.positions import after, all_configs, lopsided, placed, predicting, random_game, texts

@@ -4,6 +4,14 @@ import { type Colour, EMBLEM, NAME, round } from './emblems';
 
 const hill = (y: number, a: number, ph: number, fill: string): string =>
   `<path fill="${fill}" d="M0 ${y + a * Math.sin(ph)}C20 ${y - a} 34 ${y + a} 54 ${y + a * 0.3}S84 ${y - a * 1.2} 100 ${y - a * 0.2}V146H0z"/>`;
+/** A leaf that grows from a point, turned and scaled. All of a fill are one path: the fewer shapes, the quicker a card is drawn. */
+function leaf(x: number, y: number, turn: number, size: number): string {
+  const [sin, cos] = [Math.sin(turn) * size, Math.cos(turn) * size];
+  const at = (px: number, py: number): string => `${round(x + px * cos - py * sin)} ${round(y + px * sin + py * cos)}`;
+  return `M${at(0, 0)}C${at(-7, -5)} ${at(-7, -15)} ${at(0, -24)} ${at(7, -15)} ${at(7, -5)} ${at(0, 0)}z`;
+}
+const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const STARS = [14, 96, 1.2, 30, 108, 1.6, 90, 110, 1.2, 84, 32, 1.3, 24, 84, 1, 42, 110, 1, 12, 112, 1.3];
 /** `t` is the value of 15. */
 const SCENE: Record<Colour, (v: number, t: number) => string> = {
   r(_, t) {
@@ -29,10 +37,10 @@ const SCENE: Record<Colour, (v: number, t: number) => string> = {
     let r = '';
     for (let i = 0; i < 12; i++) {
       const a = (i * Math.PI) / 6 + 0.13;
-      r += `<path d="M${round(x + 21 * Math.cos(a))} ${round(y + 21 * Math.sin(a))}L${round(x + 74 * Math.cos(a - 0.075))} ${round(y + 74 * Math.sin(a - 0.075))}L${round(x + 74 * Math.cos(a + 0.075))} ${round(y + 74 * Math.sin(a + 0.075))}z"/>`;
+      r += `M${round(x + 21 * Math.cos(a))} ${round(y + 21 * Math.sin(a))}L${round(x + 74 * Math.cos(a - 0.075))} ${round(y + 74 * Math.sin(a - 0.075))}L${round(x + 74 * Math.cos(a + 0.075))} ${round(y + 74 * Math.sin(a + 0.075))}z`;
     }
     return (
-      `<g fill="#f7d678" opacity=".62">${r}</g><circle cx="${x}" cy="${y}" r="17.5" fill="var(--yellow-mid)"/><circle cx="${x}" cy="${y}" r="12.5" fill="#f9d870"/>` +
+      `<path fill="#f7d678" opacity=".62" d="${r}"/><circle cx="${x}" cy="${y}" r="17.5" fill="var(--yellow-mid)"/><circle cx="${x}" cy="${y}" r="12.5" fill="#f9d870"/>` +
       hill(106, 5, 1, '#efcb6c') +
       hill(117, 5, 3.6, '#dca637') +
       `<path fill="var(--yellow-deep)" d="M0 132c26-9 44-2 100-8v22H0z"/><g stroke="#a86c07" stroke-width="1.3" fill="none"><path d="M8 146c8-8 22-12 38-14M30 146c10-8 26-14 44-16M58 146c8-7 22-13 42-15"/></g>`
@@ -42,20 +50,19 @@ const SCENE: Record<Colour, (v: number, t: number) => string> = {
     // a twig with as many leaves as the value
     const top = 122 - (84 * (v - 1)) / 14,
       x = 62;
-    let l = '';
+    const leaves = ['', ''];
     for (let i = 0; i < v; i++) {
       const q = v === 1 ? 0 : i / (v - 1),
         y = 118 - (118 - top - 2) * q,
         s = i === v - 1 ? 0 : i % 2 ? 1 : -1,
         sx = x + 6 * Math.sin((132 - y) / 30);
-      const k = 1.06 - 0.34 * q;
-      l += `<path transform="translate(${round(sx)} ${round(y)}) rotate(${s * (58 - 14 * q)}) scale(${round(k * 10) / 10})" fill="${i % 3 ? 'var(--green-mid)' : '#5f9a3d'}" d="M0 0C-7-5-7-15 0-24 7-15 7-5 0 0z"/>`;
+      leaves[i % 3 ? 1 : 0] += leaf(sx, y, (s * (58 - 14 * q) * Math.PI) / 180, 1.06 - 0.34 * q);
     }
     let st = `M${x} 136`;
     for (let y = 134; y >= top; y -= 4) st += `L${round(x + 6 * Math.sin((132 - y) / 30))} ${y}`;
     return (
       hill(122, 4, 2, '#bcd692') +
-      `<path d="${st}" fill="none" stroke="#3f6b2a" stroke-width="2.6" stroke-linecap="round"/>${l}` +
+      `<path d="${st}" fill="none" stroke="#3f6b2a" stroke-width="2.6" stroke-linecap="round"/><path fill="#5f9a3d" d="${leaves[0]}"/><path fill="var(--green-mid)" d="${leaves[1]}"/>` +
       `<path fill="var(--green-deep)" d="M0 131c30-7 60 4 100-3v18H0z"/>`
     );
   },
@@ -85,10 +92,9 @@ const SCENE: Record<Colour, (v: number, t: number) => string> = {
       k = round(r * Math.abs(1 - 2 * f)),
       lit = `M${x} ${y - r}A${r} ${r} 0 0 1 ${x} ${y + r}A${k} ${r} 0 0 ${f < 0.5 ? 0 : 1} ${x} ${y - r}z`;
     let st = '';
-    for (let i = 0; i < 7; i++)
-      st += `<circle cx="${[14, 30, 90, 84, 24, 42, 12][i]}" cy="${[96, 108, 110, 32, 84, 110, 112][i]}" r="${[1.2, 1.6, 1.2, 1.3, 1, 1, 1.3][i]}"/>`;
+    for (let i = 0; i < STARS.length; i += 3) st += disc(STARS[i] ?? 0, STARS[i + 1] ?? 0, STARS[i + 2] ?? 0);
     return (
-      `<path fill="url(#dusk)" d="M0 58h100v88H0z"/><g fill="#fff" opacity=".9">${st}</g><circle cx="${x}" cy="${y}" r="${r + 6}" fill="#fff" opacity=".13"/><circle cx="${x}" cy="${y}" r="${r}" fill="#6f4fa3"/><path fill="#fff6dc" d="${lit}"/>` +
+      `<path fill="url(#dusk)" d="M0 58h100v88H0z"/><path fill="#fff" opacity=".9" d="${st}"/><circle cx="${x}" cy="${y}" r="${r + 6}" fill="#fff" opacity=".13"/><circle cx="${x}" cy="${y}" r="${r}" fill="#6f4fa3"/><path fill="#fff6dc" d="${lit}"/>` +
       hill(113, 7, 1, '#6b479e') +
       `<path fill="var(--violet-deep)" d="M0 130c18-12 34-12 52-4s30 6 48-4v24H0z"/><path fill="#3c2069" d="M0 137c30-8 62 4 100-4v13H0z"/>`
     );
@@ -102,7 +108,7 @@ export function card(colour: Colour, value: number, small: boolean): string {
     ? `<text x="${value > 9 ? 5 : 9}" y="48" font-size="54">${value}</text>`
     : `<text x="9" y="41" font-size="47">${value}</text>`;
   const [x, y, size] = small ? [11, 57, 30] : [10, 49, 22];
-  const sign = `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${EMBLEM[colour]}"/></svg>`;
+  const sign = `<path transform="translate(${x} ${y}) scale(${size / 24})" fill-rule="evenodd" d="${EMBLEM[colour]}"/>`;
   return `<svg viewBox="0 0 100 144" aria-hidden="true">
 <rect width="100" height="144" rx="10" fill="#fffaf0"/><rect x=".5" y=".5" width="99" height="143" rx="9.5" fill="none" stroke="#3a2a18" stroke-opacity=".22"/>
 <g clip-path="url(#panel)"><rect width="100" height="144" fill="var(--${name}-sky)"/><g${small ? ' transform="translate(0 22)"' : ''}>${SCENE[colour](value, value / 15)}</g></g>

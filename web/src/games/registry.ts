@@ -1,7 +1,7 @@
 /** The games that the page can show, one line each. */
 
 import type { Component } from 'svelte';
-import type { TableNews } from '../wire.gen';
+import type { Settings, TableNews } from '../wire.gen';
 import { saboteur } from './saboteur';
 import { siegel } from './siegel';
 
@@ -9,7 +9,7 @@ import { siegel } from './siegel';
 export type OptionForm =
   | { name: string; kind: 'switch'; off: boolean | string; on: boolean | string; preset: boolean }
   | { name: string; kind: 'pick'; values: number[]; preset: number }
-  | { name: string; kind: 'count'; least: number; most: number; none: string };
+  | { name: string; kind: 'count'; least: number; most: number; usual: (settings: Settings) => number };
 
 export interface GamePage {
   name: string;
@@ -18,14 +18,18 @@ export interface GamePage {
   players: [least: number, most: number];
   /** For "play now". */
   usual: number;
-  /** Bots, the weakest first. */
-  levels: string[];
   options: OptionForm[];
   poster: () => Promise<{ default: Component }>;
   /** The key of what is asked of whoever is on turn. */
   call: (view: TableNews['view']) => string;
   table: () => Promise<{ default: Component<{ news: TableNews }> }>;
 }
+
+/** Bots of every game, the weakest first. */
+export const LEVELS = ['random', 'apprentice', 'journeyman', 'master'];
+
+/** Whom people meet who have not chosen. */
+export const USUAL_LEVEL = 'journeyman';
 
 export const GAMES: GamePage[] = [siegel, saboteur];
 

@@ -1,6 +1,6 @@
-/** Everything the page says in this language; what only terminal and command line say is left out. */
+/** What the page says in this language everywhere; what only games, terminal and command line say is left out. */
 const files = import.meta.glob<string>(
-  ['../../../src/kartentisch/locale/de/*.ftl', '!../../../src/kartentisch/locale/de/{cli,record,terminal,*-text}.ftl'],
+  ['../../../src/kartentisch/locale/de/*.ftl', '!../../../src/kartentisch/locale/de/{cli,record,terminal,*-text,*-help,*-page,siegel,saboteur}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

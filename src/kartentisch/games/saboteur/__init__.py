@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kartentisch.game import Game
-from kartentisch.games.saboteur import rules, text
+from kartentisch.games.saboteur import measures, rules, text
 from kartentisch.games.saboteur.cards import DWARVES
 from kartentisch.games.saboteur.events import REVEALING, events
 from kartentisch.games.saboteur.moves import DealText, parse
-from kartentisch.games.saboteur.players import Apprentice
+from kartentisch.games.saboteur.players import BOTS
 from kartentisch.games.saboteur.state import OPTIONS, Config, State
 from kartentisch.games.saboteur.view import View, view
 from kartentisch.games.saboteur.worlds import sample
@@ -24,7 +24,9 @@ GAME: Game[State, View] = Game(
     view=view,
     events=events,
     sample=sample,
-    bots={"apprentice": Apprentice},
+    bots=BOTS,
     words=text,
     reveals=REVEALING,
+    measures=measures.measures,
+    secret=measures,
 )

@@ -145,7 +145,7 @@ class SaboteurMine(Struct, frozen=True):
     """Whether any hand card may be discarded now."""
 
 
-def shared(view: View) -> SaboteurShared:
+def shared(view: View, before: object = None) -> SaboteurShared:  # noqa: ARG001 - nothing of it is long
     """The part of a view that is equal for all, in the words of the wire, field by field.
 
     It is made from the view of whoever looks first, so nothing that only this seat may know goes into it.

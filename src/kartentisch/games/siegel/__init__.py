@@ -6,8 +6,9 @@ from kartentisch.game import Game
 from kartentisch.games.siegel import rules, text
 from kartentisch.games.siegel.cards import HIGHEST
 from kartentisch.games.siegel.events import events
+from kartentisch.games.siegel.measures import measures
 from kartentisch.games.siegel.moves import DealText, parse
-from kartentisch.games.siegel.players import Apprentice
+from kartentisch.games.siegel.players import BOTS
 from kartentisch.games.siegel.state import OPTIONS, Config, State
 from kartentisch.games.siegel.view import View, view
 from kartentisch.games.siegel.worlds import sample
@@ -24,7 +25,9 @@ GAME = Game[State, View](
     view=view,
     events=events,
     sample=sample,
-    bots={"apprentice": Apprentice},
+    bots=BOTS,
     words=text,
     forgettable=rules.forgettable,
+    fewest_win=True,
+    measures=measures,
 )

@@ -23,22 +23,22 @@ def _events(before: State, move: Move, after: State) -> Iterator[Event]:
         for owner, hand in enumerate(move.hands):
             yield Event("hand", {"seat": owner, "cards": [TEXT_OF[c] for c in sorted(hand)]}, frozenset({owner}))
         return
-    if isinstance(move, Sabotage):
+    if isinstance(move, Play):
+        yield Event("played", {"seat": seat, "card": TEXT_OF[move.card]})
+        if len(after.tricks) > len(before.tricks):
+            won = after.tricks[-1]
+            yield Event("won", {"seat": won.winner, "led": COLOURS[won.led], "by": COLOURS[won.by]})
+    elif isinstance(move, Sabotage):
         yield Event("saboteur", {"seat": seat})
     elif isinstance(move, Take):
         yield from _taken(before, (move,))
-    elif isinstance(move, Predict | Done):
+    elif isinstance(move, (Predict, Done)):
         whole = rules.written(before, move)
         assert isinstance(whole, Predict)
         if isinstance(move, Predict):
             yield from _taken(before, move.takes)
         counts = [sum(t.colour == colour for t in whole.takes) for colour in range(len(COLOURS))]
         yield Event("predicted", {"seat": seat, "seals": counts})
-    elif isinstance(move, Play):
-        yield Event("played", {"seat": seat, "card": TEXT_OF[move.card]})
-        if len(after.tricks) > len(before.tricks):
-            won = after.tricks[-1]
-            yield Event("won", {"seat": won.winner, "led": COLOURS[won.led], "by": COLOURS[won.by]})
     yield from _settled(before, after)
     if len(after.results) > len(before.results):
         yield Event("round-over", {"scores": list(after.results[-1].scores), "round": len(after.results)})
@@ -60,9 +60,10 @@ def _taken(before: State, takes: tuple[Take, ...]) -> Iterator[Event]:
 
 def _settled(before: State, after: State) -> Iterator[Event]:
     """S12–S16: what the trick did to its winner's seals, once that is decided."""
-    settled = [trick for trick in after.tricks if trick.seal is not None]
-    if len(settled) > sum(trick.seal is not None for trick in before.tricks):
-        won = settled[-1]
+    if after.tricks is before.tricks or not after.tricks:
+        return  # as after most cards
+    won = after.tricks[-1]
+    if won.seal is not None:
         if won.seal and won.seal in "rygbvw":
             yield Event("handed-back", {"seat": won.winner, "kind": won.seal})
         else:

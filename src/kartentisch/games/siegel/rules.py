@@ -87,7 +87,7 @@ def is_over(state: State) -> bool:
 
 def to_act(state: State) -> Seat | None:
     """The seat on turn, if any."""
-    return None if state.phase in (_DEAL, _OVER) else state.turn
+    return None if state.phase is _DEAL or state.phase is _OVER else state.turn
 
 
 def forgettable(state: State) -> bool:

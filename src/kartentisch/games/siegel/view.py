@@ -10,7 +10,7 @@ from kartentisch.games.siegel import rules
 from kartentisch.games.siegel.cards import Card, cards_in
 from kartentisch.games.siegel.moves import Take
 from kartentisch.games.siegel.scoring import saboteur_price
-from kartentisch.games.siegel.state import Config, Phase, Result, State
+from kartentisch.games.siegel.state import Config, Phase, Result, State, Trick
 
 
 class SeenTrick(NamedTuple):
@@ -61,14 +61,14 @@ def view(state: State, seat: Seat | None, memory: bool = False) -> View:
     public = _public(state, memory)
     if seat is None:
         return public
-    return public._replace(
-        seat=seat,
-        hand=_sorted(state.hands[seat]),
-        price=saboteur_price(state.config, state.results, seat),
-        moves=tuple(rules.steps(state)) if seat == public.turn else (),
-    )
+    hand = _sorted(state.hands[seat])
+    price = saboteur_price(state.config, state.results, seat)
+    moves = tuple(rules.steps(state)) if seat == public.turn else ()
+    # Not `_replace`, which takes as long as all the rest: every move is shown to every seat.
+    return View._make((public.config, seat, *public[2:_HAND], hand, *public[_HAND + 1 : _PRICE], price, moves))
 
 
+_HAND, _PRICE = View._fields.index("hand"), View._fields.index("price")
 _sorted = lru_cache(maxsize=10_000)(cards_in)
 """Most hands are asked for again and again before a card leaves them."""
 _latest: tuple[State, bool, View] | None = None
@@ -83,9 +83,14 @@ def _public(state: State, memory: bool) -> View:
     return latest[2]
 
 
+@lru_cache(maxsize=10_000)
+def _face_down(trick: Trick) -> SeenTrick:
+    return SeenTrick(trick.leader, None, trick.winner, trick.led, trick.by, trick.seal)
+
+
 def _onlookers(state: State, memory: bool) -> View:
     ended = state.phase in (Phase.DEAL, Phase.OVER)
-    open_from = 0 if memory or ended or state.config.open_tricks else len(state.tricks) - 1
+    open_from = 0 if memory or ended or state.config.open_tricks else max(len(state.tricks) - 1, 0)
     return View(
         config=state.config,
         seat=None,
@@ -102,12 +107,7 @@ def _onlookers(state: State, memory: bool) -> View:
         taking=state.taking,
         trick=state.trick,
         leader=state.leader,
-        tricks=tuple(
-            [
-                SeenTrick(t.leader, t.cards if i >= open_from else None, t.winner, t.led, t.by, t.seal)
-                for i, t in enumerate(state.tricks)
-            ]
-        ),
+        tricks=(*map(_face_down, state.tricks[:open_from]), *map(SeenTrick._make, state.tricks[open_from:])),
         results=state.results,
         accounts=rules.accounts(state),
         winners=rules.winners(state),

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.json import Encoder
+from msgspec.structs import replace
 
 from kartentisch.games.siegel.cards import COLOUR_OF, COLOURS, HIGHEST, KINDS, POWER, TEXT_OF, WHITE
 from kartentisch.games.siegel.moves import SABOTAGE, HandBack, Play
 from kartentisch.games.siegel.state import Phase
 from kartentisch.games.siegel.view import SeenTrick, View
 
+T = TypeVar("T")
+
+_encode = Encoder().encode
 _PHASES = {phase: phase.name.lower() for phase in Phase}
 _PREDICT = Phase.PREDICT
 _ENDED = (Phase.DEAL, Phase.OVER)
@@ -102,31 +108,19 @@ class SiegelMine(Struct, frozen=True):
     prediction: PredictionNews | None
 
 
-def shared(view: View) -> SiegelShared:
-    """The part of a view that is equal for all, in the words of the wire, field by field."""
-    return SiegelShared(
+def shared(view: View, before: tuple[View, SiegelShared] | None = None) -> SiegelShared:
+    """The part of a view that is equal for all, in the words of the wire, field by field.
+
+    `before`: an earlier view of the table, and this part of it, of which most can be used again within a trick.
+    """
+    return replace(
+        before[1] if before is not None and _as_settled(view, before[0]) else _settled(view),
         phase=_PHASES[view.phase],
-        round=view.round,
-        rounds=view.config.rounds_to_play,
-        dealer=view.dealer,
         turn=view.turn,
-        highest=HIGHEST[view.config.players],
         counts=list(view.counts),
-        seals=_all_seals(view.seals),
-        middle=_seals(view.middle),
-        saboteur=view.saboteur,
-        predictions=[
-            None if takes is None else [_TAKES[take.colour][take.source] for take in takes]
-            for takes in view.predictions
-        ],
         leader=view.leader,
         trick=[TEXT_OF[c] for c in view.trick],
         winning=_winning(view),
-        tricks=_tricks(view.tricks),
-        scores=[list(result.scores) for result in view.results],
-        saboteurs=[result.saboteur for result in view.results],
-        accounts=[AccountNews(a.points, [PartNews(*part) for part in a.parts]) for a in view.accounts],
-        winners=list(view.winners),
     )
 
 
@@ -155,6 +149,56 @@ def looked_up(view: View) -> Mapping[str, int]:
 # Everything below is made again and again in the same few forms, so it is kept.
 
 
+def _as_settled(view: View, before: View) -> bool:
+    return (
+        view.tricks == before.tricks
+        and view.seals == before.seals
+        and view.middle == before.middle
+        and view.predictions is before.predictions
+        and view.results is before.results
+        and view.round == before.round
+        and view.dealer == before.dealer
+        and view.saboteur == before.saboteur
+        and view.accounts == before.accounts
+        and view.winners == before.winners
+    )
+
+
+def _settled(view: View) -> SiegelShared:
+    """What does not change from one card of a trick to the next, and is long; the rest is empty."""
+    return SiegelShared(
+        phase="",
+        round=view.round,
+        rounds=view.config.rounds_to_play,
+        dealer=view.dealer,
+        turn=None,
+        highest=HIGHEST[view.config.players],
+        counts=[],
+        seals=_written([_seals(counts) for counts in view.seals]),
+        middle=_seals(view.middle),
+        saboteur=view.saboteur,
+        predictions=_written(
+            [
+                None if takes is None else [_TAKES[take.colour][take.source] for take in takes]
+                for takes in view.predictions
+            ]
+        ),
+        leader=0,
+        trick=[],
+        winning=None,
+        tricks=_written([_trick(trick) for trick in view.tricks]),
+        scores=_written([list(result.scores) for result in view.results]),
+        saboteurs=_written([result.saboteur for result in view.results]),
+        accounts=_written([AccountNews(a.points, [PartNews(*part) for part in a.parts]) for a in view.accounts]),
+        winners=list(view.winners),
+    )
+
+
+def _written(news: T) -> T:
+    """The same as a text, which need not be written again with every view."""
+    return cast("T", Raw(_encode(news)))
+
+
 @lru_cache(maxsize=10_000)
 def _waiting(hand: tuple[int, ...]) -> SiegelMine:
     return SiegelMine([TEXT_OF[c] for c in hand], [], [], None)
@@ -165,17 +209,7 @@ def _seals(counts: tuple[int, ...]) -> dict[str, int]:
     return {kind: number for kind, number in zip(KINDS, counts, strict=True) if number}
 
 
-@lru_cache(maxsize=10_000)
-def _all_seals(seals: tuple[tuple[int, ...], ...]) -> list[dict[str, int]]:
-    return [_seals(counts) for counts in seals]
-
-
 _TAKES = [{source: TakeNews(colour, source) for source in (None, *range(max(HIGHEST)))} for colour in COLOURS]
-
-
-@lru_cache(maxsize=1_000)
-def _tricks(tricks: tuple[SeenTrick, ...]) -> list[TrickNews]:
-    return [_trick(trick) for trick in tricks]
 
 
 @lru_cache(maxsize=10_000)

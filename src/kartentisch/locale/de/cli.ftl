@@ -9,6 +9,7 @@ cli-help =
       play        im Terminal gegen Bots spielen
       serve       den Tisch für Browser öffnen, hier und im Netz
       simulate    Bots ganze Spiele spielen lassen und die Aufzeichnungen schreiben
+      arena       Bots mit denselben Karten spielen lassen und sagen, welcher um wie viel besser ist
       check       Aufzeichnungen nach den Regeln nachspielen und sagen, was daran falsch ist
       show        eine Stellung aus einer Aufzeichnung als Text zeigen, wie ein Platz sie sah
 

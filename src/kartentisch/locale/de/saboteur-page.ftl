@@ -1,14 +1,4 @@
 # Saboteur auf der Seite
-saboteur-page-title = Saboteur
-saboteur-page-pitch = Grabt gemeinsam zum Gold. Nur gräbt nicht jeder in dieselbe Richtung.
-saboteur-page-size = 3 bis 10 Spieler, 15 bis 30 Minuten. Sofort heißt: gegen vier Bots.
-
-saboteur-page-option-break-own-tool = Eigenes Werkzeug zerbrechen
-saboteur-page-option-break-own-tool-hint = Man darf sich auch selbst ein Werkzeug zerbrechen, etwa zur Tarnung.
-saboteur-page-option-gold-cards = Gold für jeden am Tisch
-saboteur-page-option-gold-cards-hint = Ist der Schatz erreicht, liegen so viele Goldkarten aus wie Spieler, nicht nur wie Goldsucher.
-saboteur-page-option-rounds = Runden
-saboteur-page-option-rounds-hint = Nach der letzten gewinnt, wer das meiste Gold hat.
 
 # Wo wir sind
 saboteur-page-where = Runde { $round } von { $rounds }
@@ -90,8 +80,17 @@ saboteur-page-takes-rest = { $number ->
  }
 saboteur-page-choose = Wähle eine Karte
 saboteur-page-take-it = { $number } Gold nehmen
-saboteur-page-own-gold = Du hast bisher { $number }
-saboteur-page-own-gold-now = Du hast jetzt { $number } Gold. Die anderen wissen es nicht.
+saboteur-page-own-gold = Du hast bisher { $number } Gold
+saboteur-page-own-gold-now = { $gained ->
+    [0] Du gehst diese Runde leer aus.
+   *[other] Du bekommst { $gained } Gold.
+ } { $secret ->
+    [yes] Insgesamt hast du { $number }; die anderen wissen es nicht.
+   *[no] Insgesamt hast du { $number }.
+ }
+saboteur-page-onward = Weiter
+saboteur-page-look-at-mine = Bergwerk ansehen
+saboteur-page-mine-then = Das Bergwerk am Ende der Runde
 saboteur-page-next = Weiter zu Runde { $round }
 
 # Ende des Spiels
@@ -249,5 +248,9 @@ saboteur-page-discard-sure = Wirklich abwerfen
 saboteur-page-discard-which = Wähle erst die Karte, die du abwerfen willst.
 saboteur-page-sure-discard = Verdeckt abwerfen und passen?
 saboteur-page-show-all = Alles zeigen
+saboteur-page-beyond = { $number ->
+    [one] Noch ein Feld außer Sicht: zeigen
+   *[other] Noch { $number } Felder außer Sicht: zeigen
+ }
 saboteur-page-larger = Größer
 saboteur-page-smaller = Kleiner

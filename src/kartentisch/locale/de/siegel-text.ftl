@@ -63,3 +63,7 @@ siegel-part-blacks-of-others = { $points } für { $number ->
     [one] { $number } schwarzes Siegel
    *[other] { $number } schwarze Siegel
  } der anderen
+
+siegel-measure-exact-rate = genau vorhergesagt
+siegel-measure-saboteur-rate = den Saboteur genommen
+siegel-measure-saboteur-points = Punkte als Saboteur

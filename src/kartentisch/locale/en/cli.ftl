@@ -9,6 +9,7 @@ cli-help =
       play        play against bots in the terminal
       serve       open the table for browsers, here and in the network
       simulate    let bots play whole games and write their records
+      arena       let bots play the same deals and tell which one is better, and by how much
       check       replay records through the rules and say what is wrong with them
       show        print a position of a record as text, as one seat saw it
 

@@ -1,14 +1,4 @@
 # Saboteur on the page
-saboteur-page-title = Saboteur
-saboteur-page-pitch = Dig for the gold together. But not everybody digs in the same direction.
-saboteur-page-size = 3 to 10 players, 15 to 30 minutes. Now means: against four bots.
-
-saboteur-page-option-break-own-tool = Break your own tool
-saboteur-page-option-break-own-tool-hint = You may break a tool of your own, to look innocent for instance.
-saboteur-page-option-gold-cards = Gold for everybody at the table
-saboteur-page-option-gold-cards-hint = Once the treasure is reached, there are as many gold cards as players, not only as diggers.
-saboteur-page-option-rounds = Rounds
-saboteur-page-option-rounds-hint = After the last one, whoever has the most gold wins.
 
 # Where we are
 saboteur-page-where = Round { $round } of { $rounds }
@@ -90,8 +80,17 @@ saboteur-page-takes-rest = { $number ->
  }
 saboteur-page-choose = Choose a card
 saboteur-page-take-it = Take { $number } gold
-saboteur-page-own-gold = You have { $number } so far
-saboteur-page-own-gold-now = You have { $number } gold now. The others do not know.
+saboteur-page-own-gold = You have { $number } gold so far
+saboteur-page-own-gold-now = { $gained ->
+    [0] You get no gold this round.
+   *[other] You get { $gained } gold.
+ } { $secret ->
+    [yes] You have { $number } in all; the others do not know.
+   *[no] You have { $number } in all.
+ }
+saboteur-page-onward = Continue
+saboteur-page-look-at-mine = Look at the mine
+saboteur-page-mine-then = The mine when the round ended
 saboteur-page-next = On to round { $round }
 
 # End of the game
@@ -249,5 +248,9 @@ saboteur-page-discard-sure = Really discard
 saboteur-page-discard-which = First choose the card you want to discard.
 saboteur-page-sure-discard = Discard face down and pass?
 saboteur-page-show-all = Show everything
+saboteur-page-beyond = { $number ->
+    [one] One more cell out of sight: show it
+   *[other] { $number } more cells out of sight: show them
+ }
 saboteur-page-larger = Larger
 saboteur-page-smaller = Smaller

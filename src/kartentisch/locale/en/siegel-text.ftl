@@ -63,3 +63,7 @@ siegel-part-blacks-of-others = { $points } for { $number ->
     [one] { $number } black seal
    *[other] { $number } black seals
  } of the others
+
+siegel-measure-exact-rate = predicted exactly
+siegel-measure-saboteur-rate = took the saboteur
+siegel-measure-saboteur-points = points as saboteur

@@ -9,6 +9,7 @@ cli-help =
       play        in de terminal tegen bots spelen
       serve       de tafel voor browsers openen, hier en in het netwerk
       simulate    bots hele spellen laten spelen en de verslagen wegschrijven
+      arena       bots met dezelfde kaarten laten spelen en zeggen welke beter is, en hoeveel
       check       verslagen volgens de regels naspelen en zeggen wat er niet aan klopt
       show        een stand uit een verslag als tekst tonen, zoals één plaats hem zag
 

@@ -1,14 +1,4 @@
 # Saboteur op de pagina
-saboteur-page-title = Saboteur
-saboteur-page-pitch = Graaf samen naar het goud. Alleen graaft niet iedereen dezelfde kant op.
-saboteur-page-size = 3 tot 10 spelers, 15 tot 30 minuten. Meteen betekent: tegen vier bots.
-
-saboteur-page-option-break-own-tool = Eigen gereedschap breken
-saboteur-page-option-break-own-tool-hint = Je mag ook je eigen gereedschap breken, bijvoorbeeld als dekmantel.
-saboteur-page-option-gold-cards = Goud voor iedereen aan tafel
-saboteur-page-option-gold-cards-hint = Is de schat bereikt, dan liggen er zoveel goudkaarten als spelers, niet alleen als goudzoekers.
-saboteur-page-option-rounds = Rondes
-saboteur-page-option-rounds-hint = Na de laatste wint wie het meeste goud heeft.
 
 # Waar we zijn
 saboteur-page-where = Ronde { $round } van { $rounds }
@@ -90,8 +80,17 @@ saboteur-page-takes-rest = { $number ->
  }
 saboteur-page-choose = Kies een kaart
 saboteur-page-take-it = { $number } goud nemen
-saboteur-page-own-gold = Je hebt tot nu toe { $number }
-saboteur-page-own-gold-now = Je hebt nu { $number } goud. De anderen weten het niet.
+saboteur-page-own-gold = Je hebt tot nu toe { $number } goud
+saboteur-page-own-gold-now = { $gained ->
+    [0] Je krijgt deze ronde niets.
+   *[other] Je krijgt { $gained } goud.
+ } { $secret ->
+    [yes] In totaal heb je { $number }; de anderen weten het niet.
+   *[no] In totaal heb je { $number }.
+ }
+saboteur-page-onward = Verder
+saboteur-page-look-at-mine = Mijn bekijken
+saboteur-page-mine-then = De mijn aan het eind van de ronde
 saboteur-page-next = Verder naar ronde { $round }
 
 # Einde van het spel
@@ -249,5 +248,9 @@ saboteur-page-discard-sure = Echt afleggen
 saboteur-page-discard-which = Kies eerst de kaart die je wilt afleggen.
 saboteur-page-sure-discard = Gesloten afleggen en passen?
 saboteur-page-show-all = Alles tonen
+saboteur-page-beyond = { $number ->
+    [one] Nog een vak buiten beeld: tonen
+   *[other] Nog { $number } vakken buiten beeld: tonen
+ }
 saboteur-page-larger = Groter
 saboteur-page-smaller = Kleiner

@@ -1,23 +1,4 @@
 # Die sieben Siegel op de pagina
-siegel-page-title = Die sieben Siegel
-siegel-page-pitch = Voorspel welke slagen je wint. Precies die, en niet één meer.
-siegel-page-size = 3 tot 5 spelers, 20 tot 40 minuten. Meteen betekent: tegen drie bots.
-
-siegel-page-option-by-hand = Zegels met de hand teruggeven
-siegel-page-option-by-hand-hint = Wie het vergeet, houdt de zegel.
-siegel-page-option-white-before-black = Wit voor zwart
-siegel-page-option-white-before-black-hint = Een witte zegel moet worden gebruikt voordat er een zwarte komt.
-siegel-page-option-whites-exhausted = Nemen ook zonder vergoeding
-siegel-page-option-whites-exhausted-hint = Zijn de witte zegels op, dan mag je toch van anderen nemen; zij krijgen niets.
-siegel-page-option-saboteur-base = De saboteur begint bij
-siegel-page-option-saboteur-base-hint = 5 maakt hem met drie spelers minder aanlokkelijk.
-siegel-page-option-designer-long = Lang spel
-siegel-page-option-designer-long-hint = Meer spelronden, en de saboteur wordt elke keer duurder.
-siegel-page-option-rounds = Spelronden
-siegel-page-option-rounds-hint = Minder voor tussendoor, meer voor een lange avond.
-siegel-page-option-open-tricks = Open slagen
-siegel-page-option-open-tricks-hint = Alle gespeelde kaarten mogen worden teruggekeken.
-siegel-page-rounds-plain = zoals altijd
 
 # Waar we zijn
 siegel-page-where-predict = Spelronde { $round } van { $rounds } · voorspelling

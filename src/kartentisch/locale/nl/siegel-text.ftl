@@ -63,3 +63,7 @@ siegel-part-blacks-of-others = { $points } voor { $number ->
     [one] { $number } zwarte zegel
    *[other] { $number } zwarte zegels
  } van de anderen
+
+siegel-measure-exact-rate = precies voorspeld
+siegel-measure-saboteur-rate = de saboteur genomen
+siegel-measure-saboteur-points = punten als saboteur

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
@@ -31,9 +32,9 @@ class Unavailable(Exception):
 
 
 class Store(Protocol):
-    """Everything is on disk when a call returns. Secrets and codes come as digests only."""
+    """Everything is on disk when what a call returns is done. Secrets and codes come as digests only."""
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> None:
+    def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> Future[None]:
         """Entries number `first` and on, all of them or none; `facts` where they have changed. May raise `Conflict`."""
 
     async def entries(self, table: str) -> list[bytes]:

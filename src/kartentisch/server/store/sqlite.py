@@ -8,6 +8,7 @@ import re
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
@@ -101,17 +102,9 @@ class SqliteStore:
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> None:
+    def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> asyncio.Future[None]:
         rows = [(table, first + i, entry.decode()) for i, entry in enumerate(entries)]
-
-        def work(connection: sqlite3.Connection) -> None:
-            if facts is not None:
-                connection.execute(_SQL["add-table"], (table,))
-                connection.execute(_SQL["table-over"], (facts.over, table))
-                connection.execute(_SQL["clear-chairs"], (table,))
-                connection.executemany(_SQL["add-chair"], [(person, table) for person in sorted(facts.people)])
-
-        await self._do(work, rows)
+        return self._do(_nothing if facts is None else partial(_update, table, facts), rows)
 
     async def entries(self, table: str) -> list[bytes]:
         rows = await self._do(lambda c: c.execute(_SQL["entries"], (table,)).fetchall())
@@ -217,6 +210,17 @@ class SqliteStore:
                 connection.execute("ROLLBACK")
             raise
         return results
+
+
+def _nothing(_: sqlite3.Connection) -> None:
+    """Rows are appended without any other work."""
+
+
+def _update(table: str, facts: Facts, connection: sqlite3.Connection) -> None:
+    connection.execute(_SQL["add-table"], (table,))
+    connection.execute(_SQL["table-over"], (facts.over, table))
+    connection.execute(_SQL["clear-chairs"], (table,))
+    connection.executemany(_SQL["add-chair"], [(person, table) for person in sorted(facts.people)])
 
 
 def _person(row: tuple[str, str, int] | None) -> Person | None:

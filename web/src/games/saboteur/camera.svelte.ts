@@ -19,11 +19,11 @@ export interface Edges {
 
 const SHORT = 100;
 const LONG = 140;
-/** Cells that are to be tapped are this large at least; only where they could not all be seen so, they are smaller. */
+/** Cells that are to be tapped are this large; where they could not all be seen so, they are smaller. */
 const TARGET = 44 / SHORT;
-const LEAST_TARGET = 36 / SHORT;
-/** While everything is shown with cells of this size, nothing has to be zoomed for tapping. */
-const ENOUGH = 40 / SHORT;
+/** With less than this they could not be told apart: some are left out of sight then, and the others are larger. */
+const LEAST_TARGET = 24 / SHORT;
+const SOME_TARGETS = 40 / SHORT;
 const LARGEST = 1.6;
 const SMALLEST = 0.12;
 
@@ -89,21 +89,38 @@ export class Camera {
     };
   }
 
+  /** The cell among these that a finger means: the one it is in, or beside by less than a finger is wide. */
+  meant(px: number, py: number, cells: readonly Cell[]): Cell | undefined {
+    const slack = Math.max(0, (TARGET - this.scale) * SHORT) / 2;
+    const away = (cell: Cell): number => {
+      const { left, top, right, bottom } = this.seen(cell);
+      return Math.max(left - px, px - right, top - py, py - bottom);
+    };
+    return [...cells].filter((cell) => away(cell) <= slack).sort((a, b) => away(a) - away(b))[0];
+  }
+
   /** Show a part of the plan as large as it goes. */
   fit(box: Box): void {
-    this.scale = Math.max(SMALLEST, this.#fitting(box));
+    this.scale = Math.max(SMALLEST, Math.min(1.1, this.#fitting(box)));
     this.#centre(box);
   }
 
-  /** Show these cells, large enough to be tapped: everything else only where there is room for it, the end first. */
+  /** Show all these cells, large enough to be tapped; everything else only where there is room for it. */
   aim(targets: Box, everything: Box, end: Box): void {
     if (this.auto) {
       this.fit(everything);
-      if (this.scale >= ENOUGH) return;
+      if (this.scale >= TARGET) return;
     }
-    this.scale = Math.max(this.scale, LEAST_TARGET, Math.min(TARGET, this.#fitting(targets)));
-    this.reveal(targets);
-    this.reveal(end);
+    const all = this.#fitting(targets);
+    if (all >= LEAST_TARGET) {
+      this.scale = Math.min(Math.max(this.scale, TARGET), all);
+      this.reveal(targets);
+    } else {
+      // A mine without an end on a small screen: `Beyond` tells of the rest.
+      this.scale = Math.max(this.scale, SOME_TARGETS);
+      this.reveal(targets);
+      this.reveal(end);
+    }
   }
 
   /** Move no further than needed to see all of it; what is larger than the screen is centred. */
@@ -136,7 +153,7 @@ export class Camera {
     const { top, right, bottom, left } = this.edges;
     const across = (this.width - left - right) / (box.right - box.left);
     const down = (this.height - top - bottom) / (box.bottom - box.top);
-    return Math.min(1.1, across, down);
+    return Math.min(across, down);
   }
 
   #centre(box: Box): void {

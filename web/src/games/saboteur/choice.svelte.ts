@@ -27,7 +27,7 @@ export const kindOf = (card: string): Kind =>
         : 'path';
 
 /** Where the card has been put for now, and how it lies there (a rockfall has no tile). */
-interface Spot {
+export interface Spot {
   cell: Cell;
   tile: string;
 }

@@ -26,8 +26,8 @@ export class Choreography {
     $effect.pre(() => {
       this.#fresh = this.#new.of(news());
       if (!this.#fresh.length) return;
-      settle();
       this.#candle = spotOf(candle());
+      settle();
     });
     $effect(() => {
       void news();

@@ -6,7 +6,6 @@ export const saboteur: GamePage = {
   emblem: icon('pick'),
   players: [3, 10],
   usual: 5,
-  levels: ['random', 'apprentice'],
   options: [
     { name: 'break_own_tool', kind: 'switch', off: false, on: true, preset: true },
     { name: 'gold_cards', kind: 'switch', off: 'diggers', on: 'players', preset: false },

@@ -1,4 +1,4 @@
-/** When the digging is over, the mine stays for a moment: the last card, the goal that it turned, what is dark now. */
+/** When the digging is over, the mine stays for a moment, or until one goes on: the last card, the goal that it turned. */
 
 import type { SaboteurNews } from '../../wire.gen';
 

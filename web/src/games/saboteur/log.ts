@@ -1,7 +1,7 @@
 /** The log of a round in sentences. Where only we may know what happened, our own sentence replaces the one for all. */
 
 import { nameOf } from '../../names';
-import { listed, say } from '../../texts.svelte';
+import { listed, say, texts } from '../../texts.svelte';
 import type { GameEvent, TableNews } from '../../wire.gen';
 import { type Cell, cellName, GOAL_NAMES } from './cells';
 import { roleWord, whoIs } from './people';
@@ -87,7 +87,17 @@ function diggingOver(news: TableNews, args: GameEvent['args']): string {
   ].join(' ');
 }
 
+let written: { of: TableNews; in: string; lines: Line[] } | null = null;
+
+/** Several parts of the page read them, so they are written once for all news. */
 export function lines(news: TableNews): Line[] {
+  if (written?.of !== news || written.in !== texts.language) {
+    written = { of: news, in: texts.language, lines: write(news) };
+  }
+  return written.lines;
+}
+
+function write(news: TableNews): Line[] {
   return news.log.flatMap((event) => {
     const { number } = event;
     const text = told(news, event);

@@ -47,10 +47,11 @@ export class Choreography {
   }
 
   #before(news: TableNews): void {
+    this.#fresh = this.#new.of(news);
+    // Measured before anything is changed: the page need not be laid out for that.
+    if (this.#fresh.length && !still()) this.#measure(news);
     if (news.version !== this.#version) settle();
     this.#version = news.version;
-    this.#fresh = this.#new.of(news);
-    if (this.#fresh.length && !still()) this.#measure(news);
   }
 
   #measure(news: TableNews): void {

@@ -1,14 +1,18 @@
 import { emblem } from '../../art/emblems';
+import type { Settings } from '../../wire.gen';
 import type { GamePage } from '../registry';
 
 const CALLS: Record<string, string> = { predict: 'siegel-page-prediction', hand_back: 'siegel-page-give-which' };
+
+/** What the form begins with; what is played then is up to the rules. */
+const rounds = ({ players, options }: Settings): number =>
+  (options['designer_long'] ? { 3: 9, 4: 8, 5: 10 } : { 3: 6, 4: 4, 5: 5 })[players] ?? 4;
 
 export const siegel: GamePage = {
   name: 'siegel',
   emblem: emblem('r'),
   players: [3, 5],
   usual: 4,
-  levels: ['random', 'apprentice'],
   options: [
     { name: 'by_hand', kind: 'switch', off: false, on: true, preset: false },
     { name: 'white_before_black', kind: 'switch', off: 'may', on: 'must', preset: true },
@@ -16,7 +20,7 @@ export const siegel: GamePage = {
     { name: 'saboteur_base', kind: 'pick', values: [4, 5], preset: 4 },
     { name: 'open_tricks', kind: 'switch', off: false, on: true, preset: false },
     { name: 'designer_long', kind: 'switch', off: false, on: true, preset: false },
-    { name: 'rounds', kind: 'count', least: 1, most: 20, none: 'siegel-page-rounds-plain' },
+    { name: 'rounds', kind: 'count', least: 1, most: 20, usual: rounds },
   ],
   poster: () => import('./Poster.svelte'),
   call: (view) => CALLS[view?.phase ?? ''] ?? 'page-your-turn',

@@ -2,7 +2,7 @@
 
 import { COLOURS } from '../../art/emblems';
 import { nameOf } from '../../names';
-import { say } from '../../texts.svelte';
+import { say, texts } from '../../texts.svelte';
 import type { GameEvent, TableNews } from '../../wire.gen';
 import { cardChip, colourOf, kindChip, sealsChip } from './model';
 
@@ -125,8 +125,14 @@ class Writer {
   }
 }
 
+let written: { of: TableNews; in: string; lines: Line[] } | null = null;
+
+/** Several parts of the page read them, so they are written once for all news. */
 export function lines(news: TableNews): Line[] {
-  const writer = new Writer(news);
-  for (const event of news.log) writer.write(event);
-  return writer.lines;
+  if (written?.of !== news || written.in !== texts.language) {
+    const writer = new Writer(news);
+    for (const event of news.log) writer.write(event);
+    written = { of: news, in: texts.language, lines: writer.lines };
+  }
+  return written.lines;
 }

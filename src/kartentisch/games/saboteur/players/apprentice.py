@@ -1,4 +1,4 @@
-"""Hand-written players of Saboteur."""
+"""The apprentice of Saboteur: a yardstick for every other level."""
 
 from __future__ import annotations
 

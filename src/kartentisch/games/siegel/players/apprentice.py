@@ -1,4 +1,4 @@
-"""Hand-written players of Die sieben Siegel."""
+"""The apprentice of Die sieben Siegel: a yardstick for every other level."""
 
 from __future__ import annotations
 

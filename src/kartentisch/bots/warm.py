@@ -1,0 +1,27 @@
+"""Plays a little with every bot, so that the machine code of those that need it is made and kept on disk.
+
+``python -m kartentisch.bots.warm`` takes some seconds once; without it the first game with such a bot does.
+"""
+
+from __future__ import annotations
+
+from kartentisch import games
+from kartentisch.bots import bot, names
+from kartentisch.bots.play import Chance, play
+from kartentisch.game import Budget
+from kartentisch.match import start
+
+LITTLE = Budget(simulations=2)
+
+
+def main() -> None:
+    """Every game, every bot, a whole game: whatever they may have to decide comes up in it."""
+    for name in games.GAMES:
+        game = games.load(name)
+        for level in names(game):
+            players = [level] * game.players[0]
+            play(start(game, players), [bot(game, level) for _ in players], Chance("warm", 0, len(players)), LITTLE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""Functions that run as machine code: compiled at their first call and kept on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from numba import njit
+from numba.core.dispatcher import Dispatcher
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+def compiled(function: Function) -> Function:
+    """The function, compiled; with numbers and arrays it means what it means in Python, but for overflow.
+
+    What is compiled lies beside the source, or in the user's cache folder where that may not be written to, or where
+    the variable NUMBA_CACHE_DIR says; on a machine where none of them will do it is compiled anew each time.
+    """
+    try:
+        answer = njit(cache=True, error_model="numpy")(function)
+    except RuntimeError:  # numba's way to say that there is no place
+        answer = njit(error_model="numpy")(function)
+    # By itself numba looks at the function's own file alone, and would go on with the old code of what it calls.
+    if kept := _kept(answer):
+        kept._source_stamp = kept._source_stamp, _surroundings(function)
+    return cast("Function", answer)
+
+
+def _kept(answer: Any) -> Any:
+    """Numba's file of what was compiled, or None."""
+    return getattr(getattr(answer, "_cache", None), "_cache_file", None)
+
+
+def _surroundings(function: Any) -> str:
+    """A mark that changes with everything the function's module has imported: functions, numbers, arrays, modules."""
+    parts: list[object] = []
+    for name, value in sorted(function.__globals__.items()):
+        if isinstance(value, Dispatcher):
+            parts.append((name, getattr(_kept(value), "_source_stamp", None)))
+        elif isinstance(value, np.ndarray):
+            parts.append((name, value.dtype, value.shape, sha256(value.tobytes()).digest()))
+        elif isinstance(value, (int, float, np.generic)):
+            parts.append((name, value))
+        elif isinstance(value, ModuleType) and value.__name__.startswith("kartentisch.") and value.__file__:
+            stat = Path(value.__file__).stat()
+            parts.append((name, stat.st_mtime, stat.st_size))
+    return sha256(repr(parts).encode()).hexdigest()

@@ -1,0 +1,56 @@
+"""The journeyman of Saboteur: sound rules, and a belief about roles and treasure from everything that was done."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kartentisch.game import Budget, Move
+from kartentisch.games.saboteur import bridge
+from kartentisch.games.saboteur import simulator as sim
+from kartentisch.games.saboteur.moves import Gold
+from kartentisch.games.saboteur.players import belief, conduct
+from kartentisch.games.saboteur.players.belief import Belief
+from kartentisch.games.saboteur.players.conduct import Floats
+from kartentisch.games.saboteur.players.fitted import TOLD, WEIGHTS
+from kartentisch.games.saboteur.state import Phase
+from kartentisch.games.saboteur.view import View
+
+
+class Journeyman:
+    """Does what is worth most by weights fitted to its role, the way still to dig and what it believes of the others.
+
+    Diggers shorten the way to where the treasure probably lies, mend whom they trust and break whom they do not.
+    Saboteurs break the tools of diggers, spoil the way, and weigh what an action would tell about them.
+    """
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (it never thinks for long)
+        """Its move."""
+        if view.phase is Phase.PICK:
+            return largest(view)
+        moves, _, worth = weighed(view, belief.believe(view, belief.evidence(view)))
+        best = worth.max()
+        return rng.choice([move for move, value in zip(moves, worth, strict=True) if value == best])
+
+    def belief(self, view: View) -> tuple[float, ...]:
+        """How likely each seat is a saboteur, for the seat whose view this is."""
+        return belief.seats(view)
+
+
+def largest(view: View) -> Move:
+    """The largest gold card on offer."""
+    return max(view.moves, key=lambda move: move.value if isinstance(move, Gold) else 0)
+
+
+def weighed(view: View, believed: Belief) -> tuple[list[Move], NDArray[np.int64], Floats]:
+    """The moves within the part of the mine that is worth a thought, also as actions, and what each is worth."""
+    both = [(move, action) for move in view.moves if (action := bridge.action_of(move)) is not None]
+    actions = np.array([action for _, action in both], dtype=np.int64)
+    worth = np.empty(len(actions))
+    foes = np.zeros(sim.SEATS)
+    foes[: len(believed.seats)] = believed.seats
+    conduct.worths(bridge.seen(view), np.array(believed.goals), foes, TOLD, WEIGHTS, actions, len(actions), worth)
+    # The last bits of an exponential differ from one machine to the next, and must not decide between equals.
+    return [move for move, _ in both], actions, np.round(worth, 9)

@@ -1,0 +1,164 @@
+"""What a seat of Die sieben Siegel can tell from its own hand and from what lies open.
+
+Nothing here reads another seat's hand: of those only the seals and the colours that could not be followed are known.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kartentisch.compiled import compiled
+from kartentisch.games.siegel.simulator import (
+    BEST,
+    BITS,
+    COLOURS,
+    HANDS,
+    KINDS,
+    LAID,
+    LED,
+    PLAYED,
+    PLAYERS,
+    RED,
+    SEALS,
+    TURN,
+    VALUES,
+    VOIDS,
+    WHITE,
+    Round,
+)
+
+Numbers = NDArray[np.float32]
+
+_DECK = np.array([0, 0, 0, (1 << 9) - 1, (1 << 12) - 1, (1 << 15) - 1], dtype=np.int64)
+"""The cards of a colour, by the number of players."""
+
+
+def _none_of() -> NDArray[np.float32]:
+    """[holders, cards]: how likely one of so many seats has none of so many cards that lie somewhere among them."""
+    table = np.zeros((6, 16), dtype=np.float32)
+    for holders in range(1, 6):
+        table[holders] = (1 - 1 / holders) ** np.arange(16)
+    table[0, 0] = 1
+    return table
+
+
+def _holds_up() -> NDArray[np.float32]:
+    """[others, above, below]: how likely a card stays the highest if everybody adds one of those unseen cards."""
+    table = np.zeros((5, 16, 16), dtype=np.float32)
+    for others in range(5):
+        for above in range(16):
+            for below in range(16):
+                chance = 1.0
+                for drawn in range(min(others, above + below)):
+                    chance *= max(below - drawn, 0) / (above + below - drawn)
+                table[others, above, below] = chance
+    return table
+
+
+NONE_OF = _none_of()
+HOLDS_UP = _holds_up()
+
+# What a seat knows before it looks at one card or colour: where `survey` puts it, a number a colour
+UNSEEN, LENGTH, POTENTIAL, HOLDERS, WANTED, TOP, SECOND, THIRD, FIFTH, LOW, SURVEY = range(0, 55, 5)
+"""The cards in other hands (a set), the number of cards in the own hand, how many tricks they may win, how many other
+seats may still have the colour, how many seals the others hold; then own cards with no, at most one, two and four
+higher ones against them, and such as hardly win."""
+_HARDLY = np.float32(0.15)
+
+
+@compiled
+def size(cards: int) -> int:
+    """How many cards a set of one colour holds."""
+    return int(np.int64(BITS[cards]))
+
+
+@compiled
+def survey(this: Round, known: Numbers) -> None:
+    """What the seat on turn knows of every colour."""
+    me, players = this[TURN], this[PLAYERS]
+    for colour in range(COLOURS):
+        cards = this[HANDS + me * COLOURS + colour]
+        unseen = _DECK[players] & ~cards & ~this[PLAYED + colour]
+        total = size(unseen)
+        known[UNSEEN + colour] = unseen
+        known[LENGTH + colour] = size(cards)
+        potential = np.float32(0.0)
+        top = second = third = fifth = low = 0
+        while cards:
+            card = cards & -cards
+            cards ^= card
+            below = size(unseen & (card - 1))
+            above = total - below
+            stays = HOLDS_UP[players - 1, above, below]
+            potential += stays
+            top += above == 0
+            second += above <= 1
+            third += above <= 2
+            fifth += above <= 4
+            low += stays < _HARDLY
+        known[POTENTIAL + colour] = potential
+        known[TOP + colour], known[SECOND + colour], known[THIRD + colour] = top, second, third
+        known[FIFTH + colour], known[LOW + colour] = fifth, low
+        holders = wanted = 0
+        for seat in range(players):
+            if seat != me:
+                holders += 1 - (this[VOIDS + seat] >> colour & 1)
+                wanted += this[SEALS + seat * KINDS + colour]
+        known[HOLDERS + colour], known[WANTED + colour] = holders, wanted
+
+
+@compiled
+def fits(this: Round, seat: int, led: int, by: int) -> int:
+    """Whether winning a trick is welcome: 2 with a seal of its colour, 1 with a white one alone, else 0 (S12–S14)."""
+    seals = SEALS + seat * KINDS
+    if this[seals + led] or (by == RED and this[seals + RED]):
+        return 2
+    return 1 if this[seals + WHITE] else 0
+
+
+@compiled
+def chances(this: Round, known: Numbers, card: int, above: int, below: int) -> tuple[float, float, int]:
+    """How likely the card wins the trick.
+
+    First as seats behave: who wants the trick beats the card where possible, who does not only where nothing else is
+    left. Then as if all wanted it; last, how many of those who come later do want it.
+    """
+    players, laid = this[PLAYERS], this[LAID]
+    colour = card // VALUES
+    led = this[LED] if laid else colour
+    if laid:
+        if colour != led and colour != RED:
+            return 0.0, 0.0, 0
+        if card - colour * VALUES + 1 + (VALUES if colour == RED else 0) <= this[BEST]:
+            return 0.0, 0.0, 0
+    holders_led, holders_red = int(known[HOLDERS + led]), int(known[HOLDERS + RED])
+    none_led = NONE_OF[holders_led, size(int(known[UNSEEN + led]))]
+    some_red = 1.0 - NONE_OF[holders_red, size(int(known[UNSEEN + RED]))]
+    higher, only_higher = 1.0 - NONE_OF[holders_led, above], NONE_OF[holders_led, below]
+    higher_red = 1.0 - NONE_OF[holders_red, above]
+    wins = eager = 1.0
+    wanting = 0
+    seat = this[TURN]
+    for _ in range(players - 1 - laid):
+        seat = seat + 1 if seat + 1 < players else 0
+        seals, lacks = SEALS + seat * KINDS, this[VOIDS + seat]
+        wants = this[seals + led] + this[seals + WHITE]
+        follows = lacks >> led & 1 == 0
+        no_led = none_led if follows else 1.0
+        beaten = ruffed = 0.0
+        if colour == led:
+            if follows:
+                beaten = higher
+            if led != RED and lacks & 1 == 0:
+                ruffed = no_led * some_red
+        elif lacks & 1 == 0:
+            ruffed = no_led * higher_red
+        eager *= max(1.0 - beaten - ruffed, 0.0)
+        wanting += wants > 0
+        if wants == 0:
+            beaten *= only_higher
+            if this[seals + RED] == 0:
+                ruffed = 0.0
+        wins *= max(1.0 - beaten - ruffed, 0.0)
+    return wins, eager, wanting

@@ -1,0 +1,10 @@
+# Saboteur in der Auswahl der Spiele und ihrer Regeln
+saboteur-page-title = Saboteur
+saboteur-page-pitch = Grabt gemeinsam zum Gold. Nur gräbt nicht jeder in dieselbe Richtung.
+saboteur-page-size = 3 bis 10 Spieler, 15 bis 30 Minuten. Sofort heißt: gegen vier Bots.
+saboteur-page-option-break-own-tool = Eigenes Werkzeug zerbrechen
+saboteur-page-option-break-own-tool-hint = Man darf sich auch selbst ein Werkzeug zerbrechen, etwa zur Tarnung.
+saboteur-page-option-gold-cards = Gold für jeden am Tisch
+saboteur-page-option-gold-cards-hint = Ist der Schatz erreicht, liegen so viele Goldkarten aus wie Spieler, nicht nur wie Goldsucher.
+saboteur-page-option-rounds = Runden
+saboteur-page-option-rounds-hint = Nach der letzten gewinnt, wer das meiste Gold hat.

@@ -1,0 +1,10 @@
+# Saboteur in de keuze van spellen en regels
+saboteur-page-title = Saboteur
+saboteur-page-pitch = Graaf samen naar het goud. Alleen graaft niet iedereen dezelfde kant op.
+saboteur-page-size = 3 tot 10 spelers, 15 tot 30 minuten. Meteen betekent: tegen vier bots.
+saboteur-page-option-break-own-tool = Eigen gereedschap breken
+saboteur-page-option-break-own-tool-hint = Je mag ook je eigen gereedschap breken, bijvoorbeeld als dekmantel.
+saboteur-page-option-gold-cards = Goud voor iedereen aan tafel
+saboteur-page-option-gold-cards-hint = Is de schat bereikt, dan liggen er zoveel goudkaarten als spelers, niet alleen als goudzoekers.
+saboteur-page-option-rounds = Rondes
+saboteur-page-option-rounds-hint = Na de laatste wint wie het meeste goud heeft.

@@ -1,0 +1,129 @@
+"""The arena: duplicate deals for bots, as many as asked for or as an interval needs, interrupted at will."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from kartentisch.research.journal import Journal, journal
+from kartentisch.research.pairs import Outcome, report, widest
+from kartentisch.research.plan import Plan, Table, among, duplicates, mixed
+from kartentisch.research.ratings import ratings
+from kartentisch.research.workers import Crew, in_this_process
+
+BLOCK = 100
+"""Deals after which an interval is looked at again: fixed, so that the number of workers decides nothing."""
+DEALS_A_GAME = 10
+
+Told = Callable[[float, Callable[[], Outcome]], None]
+"""How far an arena has come, and how to see what it has found so far."""
+
+
+def contest(
+    plan: Plan,
+    deals: int,
+    *,
+    until: float | None = None,
+    games: int | None = None,
+    crew: Crew = in_this_process,
+    keep: Path | None = None,
+    told: Told | None = None,
+    done: Callable[[dict[str, Any]], None] | None = None,
+) -> dict[str, Any]:
+    """Plays every pair of the plan's bots both ways round, and reports.
+
+    At most `deals` rounds; fewer if all intervals are within ± `until` before. `games` whole games (usually a tenth).
+    `keep` names the file to go on from; it is removed when `done` has been handed the report.
+    """
+    with journal(plan, keep, "pairs") as kept:
+        run = _Run(plan, kept, crew, told)
+        played = run.deals(deals, until)
+        outcome = Outcome(plan, kept.results, played, played // DEALS_A_GAME if games is None else games)
+        run.games(outcome.games)
+        found = report(outcome)
+        if done:
+            done(found)
+        return found
+
+
+def league(
+    plan: Plan,
+    deals: int,
+    *,
+    crew: Crew = in_this_process,
+    keep: Path | None = None,
+    told: Told | None = None,
+    done: Callable[[dict[str, Any]], None] | None = None,
+) -> dict[str, Any]:
+    """Plays mixed tables of all the plan's bots, and rates them."""
+    with journal(plan, keep, "league") as kept:
+        tables = [table for index in range(deals) for table in mixed(plan, index)]
+        _Run(plan, kept, crew, told).all(tables)
+        found = {
+            "arena": {**plan.settings(), "deals": deals, "games": 0},
+            "pairs": [],
+            "league": ratings(plan, kept.results, deals),
+        }
+        if done:
+            done(found)
+        return found
+
+
+class _Run:
+    def __init__(self, plan: Plan, kept: Journal, crew: Crew, told: Told | None) -> None:
+        self.plan = plan
+        self.kept = kept
+        self.crew = crew
+        self.told = told
+
+    def deals(self, most: int, until: float | None) -> int:
+        """Plays deals; how many count in the end."""
+        complete = checked = 0
+        missing = {index: self._missing(duplicates(self.plan, "round", index)) for index in range(most)}
+        tables = (table for index in range(most) for table in tuple(missing[index]))
+        with closing(self._play(tables)) as played:
+            while True:
+                while complete < most and not missing[complete]:
+                    complete += 1
+                block = complete // BLOCK * BLOCK
+                if until is not None and checked < block:
+                    for count in range(checked + BLOCK, block + 1, BLOCK):
+                        if widest(Outcome(self.plan, self.kept.results, count, 0)) <= until:
+                            return count
+                    checked = block
+                if complete == most:
+                    return most
+                table = next(played)
+                missing[table.number].pop(table, None)
+                self._tell(complete / most, complete)
+
+    def games(self, count: int) -> None:
+        """Plays whole games: each candidate in every seat. Bots among their like win their fair share unplayed."""
+        self.all(
+            among(self.plan, "game", index, candidate, others, seat)
+            for index in range(count)
+            for candidate, others in self.plan.pairs()
+            for seat in range(self.plan.players)
+        )
+
+    def all(self, tables: Iterable[Table]) -> None:
+        """Plays what has not been played."""
+        waiting = self._missing(tables)
+        if waiting:
+            for number, _ in enumerate(self._play(waiting), 1):
+                self._tell(number / len(waiting), 0)
+
+    def _missing(self, tables: Iterable[Table]) -> dict[Table, None]:
+        return dict.fromkeys(table for table in tables if table not in self.kept.results)
+
+    def _play(self, tables: Iterable[Table]) -> Generator[Table, None, None]:
+        with closing(self.crew(self.plan, tables)) as played:
+            for table, seen in played:
+                self.kept.add(table, seen)
+                yield table
+
+    def _tell(self, share: float, complete: int) -> None:
+        if self.told:
+            self.told(share, lambda: Outcome(self.plan, self.kept.results, complete, 0))

@@ -1,0 +1,88 @@
+"""What an arena plays: its settings, and the tables that follow from them, each of which can be played anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Literal, NamedTuple
+
+from kartentisch.game import Seat
+
+BUDGET = 200
+"""Simulations a decision, as in `kartentisch.bots.play`."""
+
+Kind = Literal["round", "game"]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The settings that decide every result. How many deals are played, and by how many workers, is none of them."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: str = "1"
+    budget: int = BUDGET
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    def settings(self) -> dict[str, object]:
+        """As a file names them."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "budget": self.budget,
+            "options": dict(self.options),
+        }
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Every candidate among every other bot, by their places in `bots`."""
+        bots = range(len(self.bots))
+        return [(candidate, others) for candidate in bots for others in bots if candidate != others]
+
+
+class Table(NamedTuple):
+    """One table: a deal (or a whole game), who sits where, and whose results are wanted.
+
+    Bots are named by their places in `Plan.bots`. Tables of the same `kind` and `number` have the same deal and chance.
+    """
+
+    kind: Kind
+    number: int
+    bots: tuple[int, ...]
+    watched: tuple[Seat, ...]
+
+
+def alone(plan: Plan, kind: Kind, index: int, bot: int) -> Table:
+    """One bot in all seats."""
+    return Table(kind, index, (bot,) * plan.players, tuple(range(plan.players)))
+
+
+def among(plan: Plan, kind: Kind, index: int, candidate: int, others: int, seat: Seat) -> Table:
+    """A candidate in one seat, another bot in all the others."""
+    return Table(kind, index, tuple(candidate if s == seat else others for s in range(plan.players)), (seat,))
+
+
+def duplicates(plan: Plan, kind: Kind, index: int) -> Iterator[Table]:
+    """All tables of a deal: each bot among its like, and each candidate in every seat among every other bot."""
+    for bot in range(len(plan.bots)):
+        yield alone(plan, kind, index, bot)
+    for candidate, others in plan.pairs():
+        for seat in range(plan.players):
+            yield among(plan, kind, index, candidate, others, seat)
+
+
+def mixed(plan: Plan, index: int) -> Iterator[Table]:
+    """The tables of a league's deal: bots drawn by lot, who move on by one seat until each has sat in every one.
+
+    With fewer bots than seats everybody plays, some more than once.
+    """
+    rng = Random(f"{plan.seed}/league/{index}")
+    drawn: list[int] = []
+    while len(drawn) < plan.players:
+        drawn += rng.sample(range(len(plan.bots)), len(plan.bots))
+    bots = tuple(drawn[: plan.players])
+    for turn in range(plan.players):
+        yield Table("round", index, bots[turn:] + bots[:turn], tuple(range(plan.players)))

@@ -1,0 +1,130 @@
+"""One table played: the points of those who are watched, and all that is measured beside them."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping, Sequence
+from functools import partial
+from time import perf_counter_ns
+from typing import Any, NamedTuple, cast
+
+from kartentisch import games
+from kartentisch.bots import player
+from kartentisch.bots.play import Chance, answered
+from kartentisch.game import Believer, Bot, Budget, Game, Illegal, Seat
+from kartentisch.research.plan import Plan, Table
+
+
+class Times(NamedTuple):
+    """How long a seat thought, in nanoseconds: about real choices, of more than one move, and about everything."""
+
+    choices: int
+    choosing: int
+    longest: int
+    asked: int
+    answering: int
+
+
+class Seen(NamedTuple):
+    """What one watched seat came to."""
+
+    seat: Seat
+    place: int
+    """0 for the seat that begins the first round, 1 for its left neighbour and so on."""
+    points: int
+    won: float
+    """Of a whole game: 1 for a winner, less where several share."""
+    measures: Mapping[str, float]
+    belief: tuple[float, float] | None
+    """The mean squared error of what the bot believed about the others, and of what the deal alone told it."""
+    times: Times
+
+
+def play(plan: Plan, table: Table) -> list[Seen]:
+    """The table played to the end of its round or game. Every table gets new bots, so the order does not matter."""
+    game = games.load(plan.game)
+    bots = [player(game, plan.bots[bot]) for bot in table.bots]
+    chance = Chance(f"{plan.seed}/{table.kind}", table.number, plan.players)
+    return _Playing(plan, game, bots).whole(table, chance)
+
+
+class _Playing:
+    """Without a record, which takes as long as the rules do."""
+
+    def __init__(self, plan: Plan, game: Game[Any, Any], bots: Sequence[Bot[Any]]) -> None:
+        self.game = game
+        self.bots = bots
+        self.budget = Budget(simulations=plan.budget)
+        self.state = game.rules.new(game.configure(plan.players, plan.options))
+        self.times = [[0] * len(Times._fields) for _ in bots]
+        self.beliefs: list[tuple[float, float] | None] = [None] * len(bots)
+
+    def whole(self, table: Table, chance: Chance) -> list[Seen]:
+        rules = self.game.rules
+        first = self._round(chance, table.watched)
+        while table.kind == "game" and not rules.is_over(self.state):
+            self._round(chance, ())
+        scores = rules.scores(self.state)
+        measures = self.game.measures(self.state) or ({},) * len(self.bots)
+        winners = rules.winners(self.state)
+        return [
+            Seen(
+                seat,
+                (seat - first) % len(self.bots),
+                sum(points[seat] for points in scores),
+                (seat in winners) / len(winners) if table.kind == "game" else 0.0,
+                measures[seat] if table.kind == "round" else {},
+                self.beliefs[seat],
+                Times(*self.times[seat]),
+            )
+            for seat in table.watched
+        ]
+
+    def _round(self, chance: Chance, watched: Sequence[Seat]) -> Seat:
+        """Plays a round; who began it."""
+        rules, look, bots, budget = self.game.rules, self.game.view, self.bots, self.budget
+        secret = self.game.secret if watched else None
+        state = rules.apply(self.state, rules.shuffle(self.state, chance.deals))
+        first = seat = rules.to_act(state)
+        assert first is not None
+        while seat is not None:
+            if secret is not None and secret.due(state):
+                self._believed(state, watched)
+                secret = None
+            view = look(state, seat, memory=True)
+            bot = bots[seat]
+            before = perf_counter_ns()
+            try:
+                move = bot.choose(view, chance.seats[seat], budget)
+            except Exception as error:
+                # Whoever wrote the bot needs to see where; a refusal between processes tells only what.
+                traceback.print_exc()
+                raise Illegal("bot-failed", bot=type(bot).__name__, seat=seat, why=type(error).__name__) from error
+            taken = perf_counter_ns() - before
+            times = self.times[seat]
+            if len(view.moves) > 1:
+                times[0] += 1
+                times[1] += taken
+                times[2] = max(times[2], taken)
+            times[3] += 1
+            times[4] += taken
+            state = answered(partial(rules.apply, state), move, bot, seat)
+            seat = rules.to_act(state)
+        self.state = state
+        return first
+
+    def _believed(self, state: Any, watched: Sequence[Seat]) -> None:
+        secret = self.game.secret
+        assert secret is not None
+        truth = secret.truth(state)
+        for seat in watched:
+            if hasattr(self.bots[seat], "belief"):
+                view = self.game.view(state, seat, memory=True)
+                believed = cast("Believer[Any]", self.bots[seat]).belief(view)
+                self.beliefs[seat] = _error(believed, truth, seat), _error(secret.prior(view), truth, seat)
+
+
+def _error(told: Sequence[float], truth: Sequence[bool], own: Seat) -> float:
+    """The Brier score of what was said about the others; one's own role is no guess."""
+    errors = [(p - t) ** 2 for seat, (p, t) in enumerate(zip(told, truth, strict=True)) if seat != own]
+    return sum(errors) / len(errors)

@@ -1,0 +1,113 @@
+"""``kartentisch arena``: files, words, refusals, and what an interruption leaves behind."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from kartentisch.cli import main
+from tests.cli.running import environment
+from tests.research.test_arena import untimed
+
+QUICK = ("siegel", "--players", "3", "--bots", "apprentice,random")
+
+
+def test_it_writes_a_result_and_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    result, picture = tmp_path / "a.json", tmp_path / "a.svg"
+    command = ["arena", *QUICK, "--deals", "10", "--workers", "1", "--json", str(result), "--plot", str(picture)]
+    assert main(command) == 0
+    found = json.loads(result.read_text("utf-8"))
+    assert [(pair["candidate"], pair["others"]) for pair in found["pairs"]] == [
+        ("apprentice", "random"),
+        ("random", "apprentice"),
+    ]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.json", "a.svg"]
+    words = "".join(ElementTree.parse(picture).getroot().itertext())
+    assert "apprentice among random" in words
+    assert f"{found['pairs'][0]['difference']:.2f}".replace("-", "−") in words
+    told = capsys.readouterr().out
+    assert "apprentice among random" in told
+    assert "predicted exactly" in told
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "en"])
+@pytest.mark.parametrize("game", ["siegel", "saboteur"])
+def test_it_speaks_three_languages(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", game, "--players", "3", "--bots", "random,random", "--deals", "2", "--games", "1"]
+    assert main([*command, "--workers", "1", "--language", language]) == 0
+    assert "random" in capsys.readouterr().out
+
+
+def test_a_league_is_told_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    result, picture = tmp_path / "l.json", tmp_path / "l.svg"
+    files = ["--json", str(result), "--plot", str(picture)]
+    assert main(["arena", *QUICK, "--league", "--deals", "8", "--workers", "1", *files]) == 0
+    assert [bot["bot"] for bot in json.loads(result.read_text("utf-8"))["league"]] == ["apprentice", "random"]
+    assert "apprentice" in "".join(ElementTree.parse(picture).getroot().itertext())
+    assert "apprentice" in capsys.readouterr().out
+
+
+def test_interrupted_it_says_how_to_go_on_and_does(tmp_path: Path) -> None:
+    result, whole = tmp_path / "a.json", tmp_path / "b.json"
+    command = ["arena", *QUICK, "--games", "0", "--workers", "2", "--deals"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "kartentisch", *command, "100000", "--json", str(result)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as process:
+        part = tmp_path / "a.json.part"
+        while not (part.exists() and part.read_bytes().count(b"\n") > 60):
+            time.sleep(0.01)
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, b"")
+    assert err.decode() == f"Stopped. {part} holds what has been played; the same command goes on from there.\n"
+    assert not result.exists()
+    for file in (result, whole):
+        assert main([*command, "9", "--json", str(file), "--workers", "1"]) == 0
+    assert not part.exists()
+    assert untimed(json.loads(result.read_text("utf-8"))) == untimed(json.loads(whole.read_text("utf-8")))
+
+
+def test_another_setting_is_refused_until_it_begins_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    result = tmp_path / "a.json"
+    part = tmp_path / "a.json.part"
+    part.write_text(
+        '{"arena": 1, "mode": "pairs", "game": "siegel", "players": 3, "bots": ["apprentice", "random"], '
+        '"seed": "other", "budget": 200, "options": {}}\n'
+    )
+    command = ["arena", *QUICK, "--deals", "2", "--games", "0", "--workers", "1", "--json", str(result)]
+    assert main(command) == 2
+    assert "(seed)" in capsys.readouterr().err
+    assert main([*command, "--restart"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["siegel", "--bots", "random"], "two bots"),
+        (["siegel", "--bots", "random,grandmother"], "grandmother"),
+        (["siegel", "--bots", "random,nowhere_at_all:make"], "no module nowhere_at_all"),
+        (["siegel", "--bots", "random,apprentice", "--until", "wide"], "--until"),
+        (["siegel", "--bots", "random,apprentice", "--until", "0"], "--until"),
+        (["siegel", "--bots", "random,apprentice", "--until", "nan"], "--until"),
+        (["siegel", "--bots", "random,apprentice", "--deals", "0"], "--deals"),
+        (["siegel", "--bots", "random,apprentice", "--workers", "0"], "--workers"),
+        (["siegel", "--bots", "random,apprentice", "--json", "no/such/folder/a.json"], "no/such/folder"),
+        (["siegel", "--bots", "random,apprentice", "--plot", "."], "directory"),
+        (["chess", "--bots", "random,apprentice"], "chess"),
+        ([], "GAME"),
+    ],
+)
+def test_wrong_usage_is_refused(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *arguments]) == 2
+    assert told in capsys.readouterr().err

@@ -1,0 +1,99 @@
+"""The compiled deals: possible ones only, and every one as likely as the others, like those of `worlds`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from kartentisch.games.siegel import bridge, rules
+from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.players.dealing import count, draw, new_plan
+from kartentisch.games.siegel.state import Config, Phase, State
+from kartentisch.games.siegel.view import view
+from kartentisch.games.siegel.worlds import Worlds
+
+
+def hands_of(this: sim.Round, players: int) -> tuple[int, ...]:
+    rows = this[sim.HANDS : sim.SEALS].reshape(sim.SEATS, sim.COLOURS)
+    return tuple(sum(int(rows[seat, c]) << sim.VALUES * c for c in range(sim.COLOURS)) for seat in range(players))
+
+
+def positions(players: int, rng: Random, tricks: int) -> State:
+    """A random game with so many tricks played, in which somebody has shown a void."""
+    while True:
+        state = rules.new(Config(players))
+        state = rules.apply(state, rules.shuffle(state, rng))
+        while len(state.tricks) < tricks or not state.trick:
+            state = rules.apply(state, rng.choice(rules.steps(state)))
+        if any(bridge.load(state)[sim.VOIDS : sim.CARDS]):
+            return state
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_deal_is_possible(players: int) -> None:
+    rng, chance = Random(players), bridge.rng_of(players)
+    for tricks in (0, 2, 5, 8, 11, 14):
+        state = positions(players, rng, tricks) if tricks else rules.new(Config(players))
+        if not tricks:
+            state = rules.apply(state, rules.shuffle(state, rng))
+        this, plan = bridge.load(state), new_plan()
+        me = state.turn
+        ways = count(this, me, plan)
+        before = this.copy()
+        for _ in range(20):
+            draw(this, plan, ways, chance)
+            drawn = hands_of(this, players)
+            assert drawn[me] == state.hands[me]
+            assert [hand.bit_count() for hand in drawn] == [hand.bit_count() for hand in state.hands]
+            assert sum(drawn) == sum(state.hands)
+            for seat in range(players):
+                for colour in range(sim.COLOURS):
+                    if this[sim.VOIDS + seat] >> colour & 1:
+                        assert this[sim.HANDS + seat * sim.COLOURS + colour] == 0 or seat == me
+            assert (this[sim.SEALS :] == before[sim.SEALS :]).all()
+            assert (this[: sim.HANDS] == before[: sim.HANDS]).all()
+
+
+@pytest.mark.parametrize(("players", "tricks"), [(3, 11), (3, 12), (4, 12), (5, 13)])
+def test_every_deal_is_as_likely_as_the_others(players: int, tricks: int) -> None:
+    """Late in a round there are few deals: both samplers find the same ones, and chi-square finds nothing odd."""
+    rng, chance = Random(100 * players + tricks), bridge.rng_of(5)
+    state = positions(players, rng, tricks)
+    worlds = Worlds(view(state, state.turn, memory=True))
+    this, plan = bridge.load(state), new_plan()
+    ways = count(this, state.turn, plan)
+    known = {worlds.draw(rng).hands for _ in range(3_000)}
+    draws = 40 * len(known)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(draws):
+        draw(this, plan, ways, chance)
+        found[hands_of(this, players)] += 1
+    if len(known) < 600:  # all of them were met
+        assert set(found) == known
+    expected = draws / len(found)
+    chi2 = sum((number - expected) ** 2 / expected for number in found.values())
+    freedom = len(found) - 1
+    assert abs(chi2 - freedom) < 5 * np.sqrt(2 * freedom) + 5
+
+
+def test_before_the_first_trick_everything_is_open() -> None:
+    """Nobody is known to lack anything: each other seat gets each unseen card equally often."""
+    rng, chance = Random(1), bridge.rng_of(1)
+    state = rules.new(Config(4))
+    state = rules.apply(state, rules.shuffle(state, rng))
+    assert state.phase is Phase.PREDICT
+    this, plan = bridge.load(state), new_plan()
+    ways = count(this, state.turn, plan)
+    held = np.zeros((4, 75))
+    for _ in range(3_000):
+        draw(this, plan, ways, chance)
+        for seat, hand in enumerate(hands_of(this, 4)):
+            held[seat] += [hand >> card & 1 for card in range(75)]
+    unseen = held[(state.turn + 1) % 4] > 0
+    assert unseen.sum() == 45
+    for seat in range(4):
+        if seat != state.turn:
+            assert (abs(held[seat][unseen] / 3_000 - 1 / 3) < 5 * (2 / 9 / 3_000) ** 0.5).all()

@@ -1,0 +1,90 @@
+"""Functions as machine code, wherever their source lies."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import numba
+import pytest
+
+from kartentisch.compiled import compiled
+
+
+@pytest.fixture
+def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(numba.config, "CACHE_DIR", "")
+    file = tmp_path / "doubling.py"
+    file.write_text(
+        "from kartentisch.compiled import compiled\n\n@compiled\ndef double(number):\n    return 2 * number\n"
+    )
+    return file
+
+
+def fresh(source: Path) -> Any:
+    """The module as a new process would find it."""
+    spec = spec_from_file_location("doubling", source)
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def doubled(source: Path) -> tuple[Path, int]:
+    """Where a fresh copy of the module keeps its machine code, and how often it was found there."""
+    module = fresh(source)
+    assert module.double(21) == 42
+    return Path(module.double.stats.cache_path), len(module.double.stats.cache_hits)
+
+
+def test_it_is_kept_beside_the_source(source: Path) -> None:
+    beside = source.parent / "__pycache__"
+    assert [doubled(source), doubled(source)] == [(beside, 0), (beside, 1)]
+
+
+def test_it_is_kept_for_the_user_where_the_source_may_not_be_written_to(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A file where the folder would be stops everybody, the superuser too.
+    (tmp_path / "__pycache__").write_text("")
+    for variable in ("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(variable, str(tmp_path / "home"))
+    (first, missed), (second, found) = doubled(source), doubled(source)
+    assert first == second
+    assert first.is_relative_to(tmp_path / "home")
+    assert (missed, found) == (0, 1)
+
+
+def test_without_a_place_to_keep_it_it_runs_all_the_same() -> None:
+    space: dict[str, Any] = {}
+    exec("def double(number):\n    return 2 * number", space)
+    assert compiled(space["double"])(21) == 42
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [("@compiled\ndef factor():\n    return {}", "factor()"), ("factor = numpy.array([{}])", "factor[0]")],
+    ids=["calls", "reads"],
+)
+def test_it_is_compiled_anew_when_what_it_calls_or_reads_has_changed(
+    given: str, used: str, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(source.parent)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # else Python itself would not see a change of the same size
+    other = source.with_name("factoring.py")
+    source.write_text(
+        "from factoring import factor\nfrom kartentisch.compiled import compiled\n\n"
+        f"@compiled\ndef double(number):\n    return {used} * number\n"
+    )
+    for factor, hits in ((2, 0), (2, 1), (3, 0)):
+        other.write_text(f"import numpy\nfrom kartentisch.compiled import compiled\n\n{given.format(factor)}\n")
+        os.utime(other, (factor, factor))
+        sys.modules.pop("factoring", None)
+        module = fresh(source)
+        assert module.double(21) == factor * 21
+        assert len(module.double.stats.cache_hits) == hits
+    del sys.modules["factoring"]

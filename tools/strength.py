@@ -1,0 +1,284 @@
+"""How strong the bots are: plays the arenas listed here and writes docs/strength.md with its plots.
+
+``python -m tools.strength`` plays what has no result yet; ``python -m tools.strength NAME …`` plays those anew;
+``--list`` tells their names, ``--page`` only writes the page again. Interrupted, the same command goes on.
+Results are kept in ``docs/strength/``, so that the page can be made again without playing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kartentisch import bots, games
+from kartentisch.cli.progress import Progress
+from kartentisch.research.arena import contest
+from kartentisch.research.pairs import glance
+from kartentisch.research.plan import Plan
+from kartentisch.research.plot import Line, picture
+from kartentisch.research.told import between, signed
+from kartentisch.research.workers import crew
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+RESULTS = DOCS / "strength"
+KEPT = ROOT / "build" / "strength"
+
+SEED = "strength"
+BUDGETS = {"siegel": 450, "saboteur": 120}
+"""Simulations that take `master` about 50 ms a decision."""
+
+
+class Arena(NamedTuple):
+    """One comparison; `deals` at most, fewer where the interval is narrow enough before."""
+
+    game: str
+    players: int
+    candidate: str
+    others: str
+    deals: int
+    until: float | None = None
+    games: int | None = None
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.players}-{self.candidate}-{self.others}"
+
+    @property
+    def plan(self) -> Plan:
+        return Plan(self.game, self.players, (self.candidate, self.others), SEED, BUDGETS[self.game])
+
+
+ARENAS = (
+    *(Arena("siegel", players, "journeyman", "random", 1_200) for players in (3, 4, 5)),
+    *(Arena("siegel", players, "journeyman", "apprentice", 1_200) for players in (3, 4, 5)),
+    *(
+        Arena("siegel", players, "master", "journeyman", deals, games=0)
+        for players, deals in ((3, 40), (4, 30), (5, 16))
+    ),
+    *(Arena("saboteur", players, "apprentice", "random", 120, games=0) for players in (3, 5, 8)),
+    *(Arena("saboteur", players, "journeyman", "apprentice", 120, games=0) for players in (3, 5, 8)),
+    *(
+        Arena("saboteur", players, "master", "journeyman", deals, games=0)
+        for players, deals in ((3, 30), (5, 24), (8, 10))
+    ),
+)
+
+
+def main(arguments: Sequence[str]) -> int:
+    known = {arena.name: arena for arena in ARENAS}
+    if "--list" in arguments:
+        print(*known, sep="\n")
+        return 0
+    unknown = [name for name in arguments if name not in known and name != "--page"]
+    if unknown:
+        print(f"kartentisch: there is no arena {unknown[0]}; see --list", file=sys.stderr)
+        return 2
+    named = [known[name] for name in arguments if name in known]
+    if "--page" not in arguments:
+        for arena in named or [arena for arena in ARENAS if not (RESULTS / f"{arena.name}.json").exists()]:
+            play(arena)
+    write()
+    return 0
+
+
+def play(arena: Arena) -> None:
+    """Plays an arena and keeps its result; one whose bots do not exist is left out."""
+    missing = {arena.candidate, arena.others} - {*bots.names(games.load(arena.game))}
+    if missing:
+        print(f"{arena.name}: there is no {', '.join(sorted(missing))}", file=sys.stderr)
+        return
+    print(arena.name, file=sys.stderr)
+    RESULTS.mkdir(exist_ok=True)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with Progress() as progress:
+        contest(
+            arena.plan,
+            arena.deals,
+            until=arena.until,
+            games=arena.games,
+            crew=crew(int(os.environ.get("WORKERS", os.cpu_count() or 1))),
+            keep=KEPT / f"{arena.name}.part",
+            told=lambda share, so_far: progress.reached(share, lambda: glance(so_far())),
+            done=partial(_save, RESULTS / f"{arena.name}.json"),
+        )
+
+
+def _save(file: Path, report: dict[str, Any]) -> None:
+    file.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+
+
+def write() -> None:
+    """Writes the page and its plots from the results."""
+    for file, text in pages():
+        file.write_text(text, "utf-8")
+
+
+def pages() -> Iterator[tuple[Path, str]]:
+    """Every file that follows from the results."""
+    found = [
+        (arena, json.loads(file.read_text("utf-8")))
+        for arena in ARENAS
+        if (file := RESULTS / f"{arena.name}.json").exists()
+    ]
+    parts = [HEAD] if found else [HEAD, NOTHING_YET]
+    for game, title in (("siegel", "Die sieben Siegel"), ("saboteur", "Saboteur")):
+        reports = [(arena, report) for arena, report in found if arena.game == game]
+        if not reports:
+            continue
+        plot = RESULTS / f"{game}.svg"
+        yield plot, _plot(game, title, reports)
+        parts += [f"\n## {title}\n", f"![{title}: differences with intervals](strength/{plot.name})\n", NOTES[game]]
+        parts += [_pairs(game, reports), _alike(game, reports)]
+    yield DOCS / "strength.md", "\n".join(part for part in parts if part) + "\n" + TAIL
+
+
+HEAD = """\
+# How strong the bots are
+
+This page is made by `python -m tools.strength` (`make strength`) from the results in `docs/strength/`, each of
+which is what `kartentisch arena` writes; do not edit it by hand.
+
+A deal is one round. In every seat of every deal the candidate sits once among the other bot, with the same cards and
+the same chance as the other bot had there; the difference is the candidate's points minus those of the other bot.
+The 95 % intervals are bootstrapped over deals. *Wins* is the candidate's share of whole games; in brackets what a bot
+among its like would win. Times are of one core of the machine that played, over decisions with more than one move."""
+
+NOTHING_YET = "\nNone of the arenas has been played yet."
+
+NOTES = {
+    "siegel": "Penalty points a round: less is better. *Exact* is the share of predictions that came out exactly.\n",
+    "saboteur": "Gold a round: more is better.\n",
+}
+
+TAIL = """
+## How to do it again
+
+```sh
+make strength                                   # what has no result yet
+make strength ARENA=siegel-4-journeyman-random  # one of them anew; python -m tools.strength --list tells the names
+```
+
+Both can be interrupted and go on where they were. The same seed gives the same numbers on every machine, times aside.
+"""
+
+
+def _pairs(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
+    measured = {
+        "siegel": ("exact-rate", "saboteur-rate"),
+        "saboteur": ("digger-gold", "saboteur-gold", "treasure-rate"),
+    }
+    titles = {
+        "siegel": ("exact (other)", "took the saboteur (other)"),
+        "saboteur": ("as digger (other)", "as saboteur (other)", "treasure (other)"),
+    }
+    head = (
+        "players",
+        "candidate",
+        "among",
+        "difference",
+        "95 %",
+        "deals",
+        *titles[game],
+        "wins",
+        "ms a decision",
+        "longest",
+    )
+    rows = [
+        (
+            str(pair["players"]),
+            f"`{pair['candidate']}`",
+            f"`{pair['others']}`",
+            f"**{signed(pair['difference'])}**",
+            between(pair["low"], pair["high"]),
+            str(pair["deals"]),
+            *(_both(pair["measures"].get(key), key) for key in measured[game]),
+            _wins(pair["wins"]),
+            f"{pair['ms_per_decision']:.2f}",
+            f"{pair['ms_longest']:.0f}",
+        )
+        for _, report in reports
+        for pair in report["pairs"]
+    ]
+    return _table(head, rows, left=3)
+
+
+def _alike(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
+    """Each bot among its like, once for every number of players."""
+    tables = {(arena.players, table["bot"]): table for arena, report in reports for table in report["tables"]}
+    measured = {"siegel": ("exact-rate", "saboteur-rate", "saboteur-points"), "saboteur": ("treasure-rate",)}[game]
+    titles = {
+        "siegel": ("points a round", "exact", "took the saboteur", "points as saboteur"),
+        "saboteur": ("gold a round", "treasure reached", "95 %", "Brier score", "of the prior", "better by", "95 %"),
+    }[game]
+    order = list(bots.names(games.load(game)))
+    rows = []
+    for (players, bot), table in sorted(tables.items(), key=lambda item: (_rank(order, item[0][1]), item[0][0])):
+        told = [f"{table['points']['value']:.2f}"]
+        for key in measured:
+            measure = table["measures"].get(key, {"value": None, "low": None, "high": None})
+            told.append(_one(measure["value"], key))
+            if game == "saboteur":
+                told.append(between(measure["low"], measure["high"], percent=True))
+        if game == "saboteur":
+            told += _belief(table["belief"])
+        rows.append((str(players), f"`{bot}`", *told))
+    return "\nAmong their like:\n\n" + _table(("players", "bot", *titles), rows, left=2)
+
+
+def _rank(order: Sequence[str], bot: str) -> int:
+    return order.index(bot) if bot in order else len(order)
+
+
+def _belief(belief: dict[str, Any] | None) -> list[str]:
+    if belief is None:
+        return ["–"] * 4
+    better = between(belief["low"], belief["high"], percent=True)
+    return [f"{belief['brier']:.3f}", f"{belief['prior']:.3f}", f"{100 * belief['better']:.1f} %", better]
+
+
+def _one(value: float | None, key: str) -> str:
+    if value is None:
+        return "–"
+    return f"{100 * value:.1f} %" if key.endswith("-rate") else f"{value:.2f}"
+
+
+def _both(measure: dict[str, float | None] | None, key: str) -> str:
+    if measure is None:
+        return "–"
+    return f"{_one(measure['candidate'], key)} ({_one(measure['others'], key)})"
+
+
+def _wins(wins: dict[str, float] | None) -> str:
+    return "–" if wins is None else f"{100 * wins['value']:.0f} % ({100 * wins['fair']:.0f} %)"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]], left: int) -> str:
+    rule = "|".join("---" if place < left else "---:" for place in range(len(head)))
+    return "\n".join((f"| {' | '.join(head)} |", f"|{rule}|", *(f"| {' | '.join(row)} |" for row in rows)))
+
+
+def _plot(game: str, title: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
+    rows = [
+        Line(
+            f"{pair['players']}: {pair['candidate']} among {pair['others']}",
+            pair["difference"],
+            pair["low"],
+            pair["high"],
+        )
+        for _, report in reports
+        for pair in report["pairs"]
+    ]
+    better = "left" if games.load(game).fewest_win else "right"
+    unit = "penalty points" if games.load(game).fewest_win else "gold"
+    where = "players: candidate among the other bot; lines: 95 % intervals"
+    return picture(rows, f"{title}: difference in {unit} a round; {better} is better", where)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
