@@ -164,7 +164,8 @@ make strength                                   # what has no result yet
 make strength ARENA=siegel-4-journeyman-random  # one of them anew; python -m tools.strength --list tells the names
 ```
 
-Both can be interrupted and go on where they were. The same seed gives the same numbers on every machine, times aside.
+Both can be interrupted and go on where they were. The same seed gives the same numbers again, times aside; the
+intervals with the same NumPy only.
 """
 
 
