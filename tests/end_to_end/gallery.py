@@ -41,7 +41,7 @@ _TARGETS = """() => {
 
 # The part of each card that is not covered by the next one: its widest and its highest line.
 _CARDS = """() => {
-    if (document.querySelector('dialog[open], .veil')) return [];
+    if (document.querySelector('dialog[open], .veil, .banners.low > *')) return [];
     const found = [];
     for (const card of document.querySelectorAll('.hand button')) {
         const { left, top, right, bottom } = card.getBoundingClientRect();

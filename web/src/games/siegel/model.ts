@@ -37,19 +37,16 @@ export interface ShownSeal {
   gone: boolean;
 }
 
-/** The seals before a player, those handed back as rings: coloured ones, then white and black. */
-export function sealsOf(view: SiegelNews, seat: number, held = view.seals[seat] ?? {}): [ShownSeal[], ShownSeal[]] {
-  const row = (kinds: readonly Kind[]): ShownSeal[] =>
-    kinds.flatMap((kind) => [
-      ...Array.from({ length: held[kind] ?? 0 }, () => ({ kind, gone: false })),
-      ...Array.from({ length: handedBack(view, seat, kind) }, () => ({ kind, gone: true })),
-    ]);
-  return [row(COLOURS), row(['w', 'k'])];
+/** The seals that a player predicted, those handed back as rings: coloured ones, then white. The black ones are extra. */
+export function sealsOf(view: SiegelNews, seat: number, held = view.seals[seat] ?? {}): ShownSeal[] {
+  return [...COLOURS, 'w' as const].flatMap((kind) => [
+    ...Array.from({ length: held[kind] ?? 0 }, () => ({ kind, gone: false })),
+    ...Array.from({ length: handedBack(view, seat, kind) }, () => ({ kind, gone: true })),
+  ]);
 }
 
-/** A black one named there was taken, not handed back. */
 const handedBack = (view: SiegelNews, seat: number, kind: Kind): number =>
-  kind === 'k' ? 0 : view.tricks.filter((trick) => trick.winner === seat && trick.seal === kind).length;
+  view.tricks.filter((trick) => trick.winner === seat && trick.seal === kind).length;
 
 export const tricksOf = (view: SiegelNews, seat: number): number =>
   view.tricks.filter((trick) => trick.winner === seat).length;
