@@ -39,7 +39,7 @@ _MOVED = """async () => {
         kinds['a question'] = seen({ cards: [], hand_backs: ['-r', '-b', '-w'] });
         kinds['by hand'] = seen({ cards: [], hand_backs: ['-g', '-b', '-y', '-'] });
     }
-    const things = '.bar, .mat, .mat > .tray, .mat > .last, .plate, .seals, .seals .kt-seal, .trick, .play, .hand, .hand li';
+    const things = '.bar, .mat, .mat > *, .plate, .seals .kt-seal, .trick .play, .hand li';
     const drawn = () => new Promise((done) => setTimeout(done));
     const places = () => new Map([...document.querySelectorAll(things)].map((node) => {
         const { left, top } = node.getBoundingClientRect();

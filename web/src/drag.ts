@@ -10,6 +10,19 @@ interface Carried {
 
 const FAR_PX = 7;
 
+/** What ends here was no click: the one that the browser may still make of this very pointer is lost, and no other. */
+function swallow(pointer: number): void {
+  const click = (event: MouseEvent): void => {
+    // Not every browser says which pointer a click is of.
+    if (!(event instanceof PointerEvent) || event.pointerId === pointer) event.stopPropagation();
+  };
+  addEventListener('click', click, { capture: true });
+  addEventListener('pointerdown', () => removeEventListener('click', click, { capture: true }), {
+    capture: true,
+    once: true,
+  });
+}
+
 export const carried =
   ({ piece, over, drop }: Carried) =>
   (node: HTMLElement): (() => void) => {
@@ -46,10 +59,7 @@ export const carried =
       const dropped = held !== null;
       letGo();
       if (!dropped) return;
-      // What ends here was no click.
-      const swallow = (click: Event): void => click.stopPropagation();
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+      swallow(event.pointerId);
       drop(here(event));
     };
     // Told that the finger's way is taken, Chromium starts no fling of its own with it: a tap soon after would only stop
