@@ -37,6 +37,8 @@ EYES = ("deuteranopia", "protanopia")
 COLOURFUL = ("follow", "predict")
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Size and theme have reached the page by then."""
+LATE_MS = {"lost": 900, "refusal": 150, "toast": 150, "help": 200, "saboteur-help": 200}
+"""A lost connection is only told when it lasts, and messages fade in."""
 ARGUMENTS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
@@ -107,10 +109,7 @@ def take(browser: Browser, address: str, language: str, wanted: list[str], docs:
             continue
         page.goto(f"{address}?scene={scene}&eyes={eyes}")
         page.wait_for_selector("html[data-ready]")
-        # A lost connection is only told when it lasts, and messages fade in.
-        page.wait_for_timeout(
-            {"lost": 900, "refusal": 150, "toast": 150, "help": 200, "saboteur-help": 200}.get(scene, 0)
-        )
+        page.wait_for_timeout(LATE_MS.get(scene, 0))
         for look in ways:
             width, height = SIZES[look.size]
             page.set_viewport_size({"width": width, "height": height})

@@ -7,15 +7,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tools.pictures import BUILT, served
+from tools.pictures import BUILT, DRAWN, LATE_MS, served
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 _AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-# Some things come only after a moment.
-_LATE = {"lost": 900, "refusal": 150, "toast": 150, "help": 200, "saboteur-help": 200}
 
 _FIND = """async (rules) => (await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' | ')}`)"""
@@ -95,13 +92,12 @@ class Gallery:
     def show(self, scene: str) -> None:
         self.page.goto(f"{self._address}?scene={scene}")
         self.page.wait_for_selector("html[data-ready]")
-        self.page.wait_for_timeout(_LATE.get(scene, 0))
+        self.page.wait_for_timeout(LATE_MS.get(scene, 0))
 
     def look(self, theme: str, size: tuple[int, int]) -> None:
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        # What is drawn in another way at this size comes with the next frame.
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.page.evaluate(DRAWN)
 
     def axe(self, rules: list[str]) -> list[str]:
         if not self.page.evaluate("'axe' in window"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.end_to_end.conftest import Invite
@@ -31,7 +30,6 @@ def drafted(person: Person, number: int) -> None:
     person.wait(lambda: person.drafted() == number)
 
 
-@pytest.mark.long  # now and then the browser still makes no click of a tap after a carried seal
 def test_seals_are_carried_and_the_next_tap_counts(invite: Invite) -> None:
     anna = invite("Anna", "de", PHONE)
     anna.arrive()

@@ -1,25 +1,28 @@
 /**
- * The same value, a frame later. What lies beside the table is drawn after what moves on it, so that a slow processor
- * need not do both in one frame.
+ * The same value, a moment later. What lies beside the table is drawn when what moves on it has arrived, so that a slow
+ * processor need not do both at once.
  */
+
+/** As long as most things travel, and a frame. */
+const TRAVEL_MS = 340;
 
 export class Afterwards<T> {
   #value = $state.raw() as T;
 
   constructor(now: () => T) {
     this.#value = now();
+    let newest = this.#value;
+    let timer = 0;
+    const set = (): void => {
+      timer = 0;
+      this.#value = newest;
+    };
     $effect(() => {
-      const newest = now();
-      let timer = 0;
-      const set = (): void => void (this.#value = newest);
-      // Nothing is drawn in a hidden tab, so no frame comes there either.
-      if (document.hidden) return set();
-      const frame = requestAnimationFrame(() => (timer = setTimeout(set)));
-      return () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(timer);
-      };
+      newest = now();
+      // What comes in quick succession is not put off again and again.
+      timer ||= setTimeout(set, TRAVEL_MS);
     });
+    $effect(() => () => clearTimeout(timer));
   }
 
   get value(): T {

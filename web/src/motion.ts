@@ -93,7 +93,7 @@ function above(): HTMLElement {
 export function fly(piece: Node, flight: Flight): void {
   const { from, to, ms, delay = 0, ease = EASE, lift = 0, lean = 0, fade = 1, back = null, target = null } = flight;
   const at = (x: number, y: number, angle: number, width: number): string =>
-    `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${angle}deg) scale(${width / to.width})`;
+    `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${width / to.width})`;
   const frames: Keyframe[] = [{ transform: at(from.x, from.y, from.angle, from.width), opacity: 1 }];
   if (lift || lean) {
     const middle = at((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, lean, (from.width + to.width) / 2);
@@ -104,6 +104,8 @@ export function fly(piece: Node, flight: Flight): void {
 
   const carrier = document.createElement('div');
   carrier.style.width = `${to.width}px`;
+  // Not among the frames: what depends on its own size is not moved by the compositor.
+  carrier.style.translate = '-50% -50%';
   const turner = document.createElement('div');
   turner.append(piece);
   if (back) {

@@ -9,6 +9,9 @@ import { SEAL, STOLEN } from './sounds';
 
 const [CARD_MS, LEAVE_MS, SEAL_MS, STOLEN_MS, STAGGER_MS] = [320, 360, 420, 520, 60];
 
+/** What brings seals from the middle. */
+const TAKES = ['black', 'predicted', 'robbed'];
+
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 const seals = (seat: number, kind: string, gone: boolean): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(
@@ -59,7 +62,8 @@ export class Choreography {
     this.#hand.clear();
     this.#middle.clear();
     this.#robbed.clear();
-    for (const kind of [...COLOURS, 'w', 'k']) {
+    const takes = this.#fresh.some(({ name }) => TAKES.includes(name));
+    for (const kind of takes ? [...COLOURS, 'w', 'k'] : []) {
       const spot = spotOf(wellOf(kind)) ?? spotOf(find(`.well[data-kind="${kind}"]`));
       if (spot) this.#middle.set(kind, { ...spot, width: Math.min(spot.width, 40) });
     }
