@@ -23,7 +23,7 @@ SOLVED = np.array([0, 0, 0, 3, 3, 2], dtype=np.int64)
 """By the number of players: with so many cards in the hands, or fewer, the rest is solved instead of played out."""
 POSITIONS = 5_000
 """How many positions of an ending are looked at, at most: nearly always enough."""
-WALKS, FIRST, BETWEEN, PIECE = 6, 60, 12, 48
+WALKS, FIRST, BETWEEN, PIECE = 6, 60, 6, 48
 """How many walks; their steps to the first deal and from one to the next; how many deals in a piece of work."""
 DOUBT = 2.5
 """How many deviations of chance behind the best a choice is given up."""
@@ -31,9 +31,9 @@ UNSEEN = 0.3
 """What the few deals of the first piece may hide, in points."""
 START = 0.7
 """How many deviations of chance better than the usual choice another must be."""
-PREDICTING = 4
+PREDICTING = 2
 """How many times as much as a card a prediction is thought about: there is one in a round, and the cards follow it."""
-PLAYING_SHARE, PREDICTING_SHARE, RATE = 0.35, 0.7, 6_000
+PLAYING_SHARE, PREDICTING_SHARE, RATE = 0.35, 0.7, 15_000
 """By the clock: which share of its time it takes, and how many rounds are played out in a second, about."""
 
 
