@@ -23,8 +23,11 @@ SOLVED = np.array([0, 0, 0, 3, 3, 2], dtype=np.int64)
 """By the number of players: with so many cards in the hands, or fewer, the rest is solved instead of played out."""
 POSITIONS = 5_000
 """How many positions of an ending are looked at, at most: nearly always enough."""
-WALKS, FIRST, BETWEEN, PIECE = 6, 60, 6, 48
-"""How many walks; their steps to the first deal and from one to the next; how many deals in a piece of work."""
+WALKS, FIRST, BETWEEN, PIECE = 24, 60, 6, 48
+"""How many walks; their steps to the first deal and from one to the next; how many deals in a piece of work.
+
+Deals of one walk are alike. With few walks that counts for more than the number of deals: choices are given up by luck.
+"""
 DOUBT = 2.5
 """How many deviations of chance behind the best a choice is given up."""
 UNSEEN = 0.3
@@ -96,7 +99,7 @@ class Search:
         """Likely hands, as many."""
         if self._walks is None:
             self._walks = set_out(self.this, self._me, WALKS, self._rng)
-            first = min(FIRST, self.allowance.planned // 4)  # who may think little only must not spend it all here
+            first = min(FIRST, self.allowance.planned // 16)  # who may think little only must not spend it all here
             walk(self._walks, self._me, self._past, first, self._rng, _hands(WALKS))
         hands = _hands(number)
         walk(self._walks, self._me, self._past, BETWEEN, self._rng, hands)
