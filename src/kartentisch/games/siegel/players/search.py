@@ -98,9 +98,10 @@ class Search:
     def deals(self, number: int) -> NDArray[np.int64]:
         """Likely hands, as many."""
         if self._walks is None:
-            self._walks = set_out(self.this, self._me, WALKS, self._rng)
-            first = min(FIRST, self.allowance.planned // 16)  # who may think little only must not spend it all here
-            walk(self._walks, self._me, self._past, first, self._rng, _hands(WALKS))
+            # Who may think little only must not spend it all here.
+            walks, first = min(WALKS, self.allowance.planned // 40 + 3), min(FIRST, self.allowance.planned // 4)
+            self._walks = set_out(self.this, self._me, walks, self._rng)
+            walk(self._walks, self._me, self._past, first, self._rng, _hands(walks))
         hands = _hands(number)
         walk(self._walks, self._me, self._past, BETWEEN, self._rng, hands)
         return hands
