@@ -30,7 +30,7 @@ RESULTS = DOCS / "strength"
 KEPT = ROOT / "build" / "strength"
 
 SEED = "strength"
-BUDGETS = {"siegel": 450, "saboteur": 120}
+BUDGETS = {"siegel": 1_000, "saboteur": 120}
 """Simulations that take `master` about 50 ms a decision."""
 
 
