@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 import kartentisch
 from kartentisch.bots import is_path, source
 from kartentisch.game import Illegal
+from kartentisch.games import GAMES
 from kartentisch.research.plan import Plan, Table
 from kartentisch.research.playing import Seen, Times
 
@@ -99,7 +100,8 @@ def _alone(path: Path) -> BinaryIO:
 def code(plan: Plan) -> str:
     """A digest of whatever plays: with other bots under the same names, an arena cannot go on."""
     package = Path(kartentisch.__file__).parent
-    ours = [file for part in ("bots", "games") for file in (package / part).rglob("*") if file.suffix != ".pyc"]
+    game = package.joinpath(*GAMES[plan.game].split(".")[1:])
+    ours = [file for part in (package / "bots", game) for file in part.rglob("*")]
     named = [Path(found) for name in plan.bots if is_path(name) and (found := source(name)) is not None]
     digest = sha256()
     for file in sorted({*ours, *named, package / "compiled.py", package / "game.py"}):
