@@ -1,4 +1,4 @@
-"""Numbers found by trial and by ``tools/saboteur_fit.py`` in rounds between bots; what they mean is said in `conduct`."""
+"""Numbers found by trial and by ``tools/saboteur_fit.py`` in rounds between bots; `conduct` says what they mean."""
 
 from __future__ import annotations
 
