@@ -8,7 +8,7 @@ saboteur-help =
     Sackgassen: Bretter und Schutt versperren den Weg; durch sie geht es nicht weiter.
     Kaputtes Werkzeug: Liegt vor dir Spitzhacke, Laterne oder Lore kaputt, darfst du keine Wegekarten legen.
     Reparatur: Sie räumt ein kaputtes Werkzeug derselben Art weg, deins oder das eines anderen.
-    Steinschlag: Nimmt eine Wegekarte aus der Mine. Die Lücke darf wieder gefüllt werden.
+    Steinschlag: Nimmt eine Wegekarte aus dem Bergwerk. Die Lücke darf wieder gefüllt werden.
     Schatzkarte: Sieh dir heimlich eins der Ziele A, B und C an. Eins davon ist der Schatz.
     Ende der Runde: Der Schatz ist erreicht, oder niemand hat mehr eine Karte. Dann zeigen alle ihren Zwerg.
     Gold für Goldsucher: Ist der Schatz erreicht, werden so viele Goldkarten gezogen, wie Goldsucher mitspielen. Wer den Schatz erreicht hat, nimmt sich eine und gibt den Rest gegen die Spielrichtung an den nächsten Goldsucher weiter, bis alle verteilt sind. Hat ihn ein Saboteur erreicht, beginnt der nächste Goldsucher in dieser Richtung.
