@@ -2,7 +2,7 @@
 
 saboteur-help =
     Ziel: Goldsucher suchen den Schatz, Saboteure verhindern das heimlich. Nach der letzten Runde gewinnt, wer das meiste Gold hat.
-    Rollen: Alle ziehen einen Zwerg und verraten nichts. Es gibt einen Zwerg mehr als Spieler, er bleibt übrig. Darunter sind bei 3 und 4 Spielern 1 Saboteur, bei 5 und 6 zwei, bei 7 bis 9 drei, bei 10 vier.
+    Rollen: Alle ziehen einen Zwerg und verraten nichts. Es gibt einen Zwerg mehr als Spieler, er bleibt übrig. Darunter ist bei 3 und 4 Spielern ein Saboteur, bei 5 und 6 sind es zwei, bei 7 bis 9 drei, bei 10 vier.
     Dein Zug: Leg eine Wegekarte, spiel eine Aktionskarte oder wirf eine Karte verdeckt ab. Dann zieh eine nach.
     Gänge: Eine Karte muss zu allen Nachbarn passen, und von der Leiter muss ein Gang ohne Lücke zu ihr führen.
     Sackgassen: Bretter und Schutt versperren den Weg; durch sie geht es nicht weiter.

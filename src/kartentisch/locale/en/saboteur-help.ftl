@@ -2,7 +2,7 @@
 
 saboteur-help =
     Goal: Diggers look for the treasure, saboteurs secretly prevent that. After the last round the most gold wins.
-    Roles: Everybody draws a dwarf and tells nobody. There is one dwarf more than players, and it is left over. Among them are 1 saboteur for 3 and 4 players, two for 5 and 6, three for 7 to 9, four for 10.
+    Roles: Everybody draws a dwarf and tells nobody. There is one dwarf more than players, and it is left over. With 3 and 4 players one of them is a saboteur, with 5 and 6 two are, with 7 to 9 three, with 10 four.
     Your turn: Lay a path card, play an action card or discard a card face down. Then draw one.
     Tunnels: A card must fit all its neighbours, and an unbroken tunnel must lead to it from the ladder.
     Dead ends: Boards and rubble close the way; nothing leads on through them.

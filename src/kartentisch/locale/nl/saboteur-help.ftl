@@ -2,7 +2,7 @@
 
 saboteur-help =
     Doel: Goudzoekers zoeken de schat, saboteurs verhinderen dat stiekem. Na de laatste ronde wint wie het meeste goud heeft.
-    Rollen: Iedereen trekt een dwerg en vertelt niets. Er is één dwerg meer dan er spelers zijn; die blijft over. Daaronder is bij 3 en 4 spelers 1 saboteur, bij 5 en 6 zijn het er twee, bij 7 tot 9 drie, bij 10 vier.
+    Rollen: Iedereen trekt een dwerg en vertelt niets. Er is één dwerg meer dan er spelers zijn; die blijft over. Daaronder is bij 3 en 4 spelers één saboteur, bij 5 en 6 zijn het er twee, bij 7 tot 9 drie, bij 10 vier.
     Jouw beurt: Leg een gangkaart, speel een actiekaart of leg een kaart gesloten af. Trek dan een nieuwe.
     Gangen: Een kaart moet bij alle buren passen, en vanaf de ladder moet er een gang zonder gaten naartoe lopen.
     Doodlopend: Planken en puin sluiten de weg af; erdoorheen gaat het niet verder.
