@@ -30,7 +30,7 @@ RESULTS = DOCS / "strength"
 KEPT = ROOT / "build" / "strength"
 
 SEED = "strength"
-BUDGETS = {"siegel": 450, "saboteur": 120}
+BUDGETS = {"siegel": 1_000, "saboteur": 120}
 """Simulations that take `master` about 50 ms a decision."""
 
 
@@ -59,7 +59,7 @@ ARENAS = (
     *(Arena("siegel", players, "journeyman", "apprentice", 1_200) for players in (3, 4, 5)),
     *(
         Arena("siegel", players, "master", "journeyman", deals, games=0)
-        for players, deals in ((3, 40), (4, 30), (5, 16))
+        for players, deals in ((3, 160), (4, 90), (5, 80))
     ),
     *(Arena("saboteur", players, "apprentice", "random", 120, games=0) for players in (3, 5, 8)),
     *(Arena("saboteur", players, "journeyman", "apprentice", 120, games=0) for players in (3, 5, 8)),

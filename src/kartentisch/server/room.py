@@ -147,9 +147,9 @@ class Room:
         person = watcher.person_id
         self._put(lambda table, now: Outcome(table if self._watches(person) else depart(table, person, now)))
 
-    async def command(self, person: str, name: str, command: AnyCommand, receipt: Receipt) -> None:
-        """Carries out a command; when this returns, it is on disk and answered. Or `Refused`, or `Refusal`."""
-        await self._put(lambda table, now: handle(table, person, name, command, now, _deals), receipt)
+    def command(self, person: str, name: str, command: AnyCommand, receipt: Receipt) -> asyncio.Future[None]:
+        """Carries out a command; when this is done, it is on disk and answered. Or `Refused`, or `Refusal`."""
+        return self._put(lambda table, now: handle(table, person, name, command, now, _deals), receipt)
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody goes by another name, on every device that is here."""
