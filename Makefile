@@ -39,7 +39,7 @@ browser: $(DEV) ## find or get a Chromium for the tests in the browser
 test: check page gallery browser $(BOTS) ## make check, then all tests and the coverage of the rules
 	$(BIN)/pytest $(WORKERS) tests/games --cov
 	$(BIN)/pytest $(WORKERS) --ignore tests/games --ignore tests/end_to_end
-	$(BIN)/pytest $(WORKERS) tests/end_to_end
+	$(BIN)/pytest $(WORKERS) --dist worksteal tests/end_to_end
 
 check: $(DEV) $(NODE) ## format, lint, strict types, import layers, no host names or machine paths, the page's types
 	$(BIN)/ruff format --check

@@ -2,8 +2,9 @@
 
     python -m tools.saboteur_fit SECONDS
 
-Diggers and saboteurs get better in turn: two weights are changed at a time, and stay so if their side then wins more
-often, twice. Whenever something changed it is counted anew how often each side does what.
+Diggers and saboteurs get better against each other and against simple-minded dwarves much like apprentices. The weights
+of both are moved at random this way and that, and then a step in the direction in which each side won more often. How
+often each side does what is counted anew for every trial: what pays only until the others have noticed pays nothing.
 """
 
 from __future__ import annotations
@@ -24,8 +25,12 @@ from kartentisch.games.saboteur.players.conduct import Floats
 from kartentisch.games.saboteur.state import Config
 
 PLAYERS = (3, 5, 8)
-DEALS = 400
-CLEARLY = 0.012
+POOL = 1_000
+"""Deals for each number of players; they are used again and again, with other chance."""
+PAIRS, DEALS = 12, 120
+"""In how many directions weights are moved for a step, and how many deals each is tried on, a number of players."""
+MOVED, STEP, LASTING = 0.5, 0.8, 0.8
+"""How far weights are moved, how long a step is, and how much of a direction is kept for the next one."""
 SCALE = np.full(conduct.WEIGHTS, 0.9)
 SCALE[conduct.HIDE :] = SCALE[conduct.OPENS] = 0.3
 NOISE = 0.05
@@ -33,6 +38,20 @@ NOTHING = np.zeros((0, 0, 0, 0))
 """No counting."""
 SOFT = 0.1
 """So much of what the other side does is expected of each: nobody is sure of anything by one action."""
+
+PLAIN = np.array(
+    [
+        [
+            *(4, 4, 4, 1, 1, 1, -2, -2, -2, 0.1, 0, -5, 10, -2, 0, 0, 0, 0, 4, -1, 5, -8, 0, 0, -1, 2, -2, -2, -2),
+            *(3, 0, -3, 0, 0, 1.2, 0.9, 0.6, 0.6, 0.6, 0, 0.6, 1, 1, 1, 1, 0, 0, 0, 0),
+        ],
+        [
+            *(-3, -3, -3, -3, -3, -3, 0, 0, 0, -0.4, -0.5, 2.5, -1.5, -2, 0, 0, 0, 0, 1, -1, -3, 0, 0, 0, -1, -2),
+            *(2, 2, 2, 1, 0, -3, 0, 0, 0, 0, 0.1, 0.1, 0.1, 2, 2, 0.2, 0.2, 2, 1, 0, 0, 0, 0),
+        ],
+    ]
+)
+"""The weights of dwarves who hide nothing: much as apprentices play."""
 
 
 def deals(players: int, number: int, rng: Random) -> list[sim.Round]:
@@ -46,46 +65,74 @@ def deals(players: int, number: int, rng: Random) -> list[sim.Round]:
     return found
 
 
-def play(rounds: list[sim.Round], weights: Floats, habits: Floats, seed: int, counts: Floats) -> float:
-    """How often the diggers win."""
-    everybody = np.stack([weights] * sim.SEATS)
-    rng, told, won = bridge.rng_of(seed), fitted.told(habits), 0
-    for start in rounds:
-        this = start.copy()
-        signs = np.zeros((3, sim.SEATS, 2))
-        conduct.play_out(
-            this, signs, everybody, told, habits, fitted.TRUST, fitted.PAIR_TRUST, NOISE, rng, counts
-        )  # fmt: skip
-        won += this[sim.REACHER] >= 0
-    return won / len(rounds)
+class Mine:
+    """Where so many play."""
+
+    def __init__(self, players: int, rng: Random) -> None:
+        self.players, self.rng = players, rng
+        self.pool = deals(players, POOL, rng)
+
+    def won(self, rounds: list[sim.Round], weights: Floats, habits: Floats, seed: int, counts: Floats) -> float:
+        """How often the diggers win."""
+        everybody = np.stack([weights] * sim.SEATS)
+        rng, told, won = bridge.rng_of(seed), fitted.told(habits), 0
+        for start in rounds:
+            this = start.copy()
+            signs = np.zeros((3, sim.SEATS, 2))
+            conduct.play_out(
+                this, signs, everybody, told, habits, fitted.TRUST, fitted.PAIR_TRUST, NOISE, rng, counts
+            )  # fmt: skip
+            won += this[sim.REACHER] >= 0
+        return won / len(rounds)
+
+    def tried(self, weights: Floats, habits: Floats, seed: int, counts: Floats) -> Floats:
+        """How well the diggers do and how well the saboteurs, once everybody knows how these weights play."""
+        rounds = Random(seed).sample(self.pool, DEALS)
+        mine = self.count(rounds[::2], weights, habits, seed)
+        counts += mine
+        known, others = settled(mine), rounds[1::2]
+        alike = self.won(others, weights, known, seed, NOTHING)
+        dig = self.won(others[::2], np.stack([weights[0], PLAIN[1]]), known, seed, NOTHING)
+        spoil = self.won(others[1::2], np.stack([PLAIN[0], weights[1]]), known, seed, NOTHING)
+        return np.array([2 * alike + dig, -2 * alike - spoil])
+
+    def count(self, rounds: list[sim.Round], weights: Floats, habits: Floats, seed: int) -> Floats:
+        """How often each side does what, some of the saboteurs being plain ones."""
+        counts = np.zeros((sim.SEATS + 1, *habits.shape))
+        self.won(rounds, weights, habits, seed, counts)
+        self.won(rounds[::3], np.stack([weights[0], PLAIN[1]]), habits, seed, counts)
+        mine: Floats = counts[self.players]
+        return mine
+
+    def step(self, weights: Floats, habits: Floats, ways: Floats) -> tuple[Floats, Floats]:
+        """In which direction the weights should go, and the habits of those who play by about these weights."""
+        direction, counts = np.zeros_like(weights), np.zeros_like(habits)
+        for way in ways:
+            seed = self.rng.getrandbits(60)
+            more, less = (self.tried(weights + sign * MOVED * SCALE * way, habits, seed, counts) for sign in (1, -1))
+            direction += (more - less)[:, None] * way
+        return unit(direction), settled(counts)
+
+    def told(self, weights: Floats, habits: Floats) -> str:
+        """How often diggers win: among their like, against plain saboteurs, plain ones against these saboteurs."""
+        sides = [weights, np.stack([weights[0], PLAIN[1]]), np.stack([PLAIN[0], weights[1]])]
+        return " ".join(f"{self.won(self.pool[:300], side, habits, 7, NOTHING):.2f}" for side in sides)
 
 
-def count(weights: Floats, habits: Floats, rng: Random) -> Floats:
-    """The habits of those who play by these weights, each number of players counting the same."""
-    shape = (sim.SEATS + 1, *fitted.HABITS.shape)
-    counts = np.zeros(shape)
-    for players in PLAYERS:
-        play(deals(players, DEALS, rng), weights, habits, rng.getrandbits(60), counts)
-    each = sum(counts[players] / counts[players].sum() for players in PLAYERS) * 30_000
+def unit(direction: Floats) -> Floats:
+    """The direction of each side, with length 1."""
+    length: Floats = np.linalg.norm(direction, axis=-1, keepdims=True)
+    return direction / np.maximum(length, 1e-9)
+
+
+def settled(counts: Floats) -> Floats:
+    """Counts as habits."""
+    each = counts / counts.sum() * 30_000
     pooled = each.sum(axis=1, keepdims=True)
     each += 20 * pooled / pooled.sum(axis=2, keepdims=True) + 1
     shares = each / each.sum(axis=2, keepdims=True)
     softened: Floats = np.log((1 - SOFT) * shares + SOFT * shares.mean(axis=0, keepdims=True))
     return softened
-
-
-def improve(weights: Floats, habits: Floats, role: int, rng: Random) -> Floats:
-    """The weights with two of one side's changed, if it then wins clearly more often, and again on other deals."""
-    changed = weights.copy()
-    for place in rng.sample(range(conduct.WEIGHTS), 2):
-        changed[role, place] += rng.choice((-1, 1)) * rng.uniform(0.5, 1.5) * SCALE[place]
-    for least in (CLEARLY, CLEARLY / 3):
-        rounds = [one for players in PLAYERS for one in deals(players, DEALS, rng)]
-        seed = rng.getrandbits(60)
-        before, after = (play(rounds, some, habits, seed, NOTHING) for some in (weights, changed))
-        if (before - after if role else after - before) < least:
-            return weights
-    return changed
 
 
 def written(weights: Floats, habits: Floats) -> str:
@@ -101,16 +148,24 @@ def written(weights: Floats, habits: Floats) -> str:
 def main(seconds: float) -> None:
     """Fits for some time, and writes."""
     rng = Random(1)
+    draw = np.random.default_rng(1)
+    mines = [Mine(players, rng) for players in PLAYERS]
     weights, habits = fitted.WEIGHTS.copy(), fitted.HABITS.copy()
-    end, step = monotonic() + seconds, 0
-    while monotonic() < end:
-        better = improve(weights, habits, step % 2, rng)
+    lasting = np.zeros_like(weights)
+    begun, step = monotonic(), 0
+    while (left := 1 - (monotonic() - begun) / seconds) > 0:
+        ways = draw.standard_normal((PAIRS, *weights.shape[1:]))
+        found = np.empty_like(weights)
+        for i, mine in enumerate(mines):
+            found[i], habits[i] = mine.step(weights[i], habits[i], ways)
+        # What is right for few players is mostly right for many.
+        lasting = LASTING * lasting + (1 - LASTING) * (found + found.mean(axis=0))
+        weights += STEP * (0.2 + 0.8 * left) * SCALE * unit(lasting)
         step += 1
-        if better is not weights:
-            weights, habits = better, count(better, habits, rng)
-            rounds = [deals(players, DEALS, rng) for players in PLAYERS]
-            print(step, [round(play(some, weights, habits, step, NOTHING), 3) for some in rounds], flush=True)
-    Path(fitted.__file__).write_text(written(weights, habits), encoding="utf-8")
+        if step % 4 == 0:
+            told = [mine.told(weights[i], habits[i]) for i, mine in enumerate(mines)]
+            print(f"{monotonic() - begun:.0f}", step, " | ".join(told), flush=True)
+            Path(fitted.__file__).write_text(written(weights, habits), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -23,16 +23,15 @@ from kartentisch.games.siegel import bridge
 from kartentisch.games.siegel import simulator as sim
 from kartentisch.games.siegel.players import fitted
 from kartentisch.games.siegel.players.fitted import HIDDEN, INPUTS, NETS
+from kartentisch.games.siegel.players.net import begun, worth
 from kartentisch.games.siegel.players.policy import (
     HANDING_BACK,
     OTHER_SEAL,
     RED_SEAL,
     TO_SABOTAGE,
-    begun,
     net_of,
     prediction,
     source,
-    worth,
 )
 from kartentisch.games.siegel.players.strength import SURVEY, Numbers, survey
 from kartentisch.games.siegel.players.weighing import card_numbers, giving_numbers, position, prediction_numbers
@@ -92,7 +91,7 @@ def collect(
     trial = this.copy()
     scores = np.empty(HAND, dtype=np.float32)
     known = np.empty(SURVEY, dtype=np.float32)
-    shared, hidden = np.empty(HIDDEN, dtype=np.float32), np.empty(HIDDEN, dtype=np.float32)
+    shared = np.empty(HIDDEN, dtype=np.float32)
     row = decision = number = 0
     players = this[PLAYERS]
     kinds = 0
@@ -147,7 +146,7 @@ def collect(
                 else:
                     card_numbers(this, known, actions[i], numbers)
             begun(weights, net, numbers, shared)
-            scores[i] = worth(weights, net, numbers, shared, hidden)
+            scores[i] = worth(weights, net, numbers, shared)
         if uniform(rng) < rates[net]:
             for i in range(count + binary):
                 trial[:] = this

@@ -29,8 +29,9 @@ DOCS = ROOT / "docs"
 RESULTS = DOCS / "strength"
 KEPT = ROOT / "build" / "strength"
 
-SEED = "strength"
-BUDGETS = {"siegel": 450, "saboteur": 120}
+SEEDS = {"siegel": "strength", "saboteur": "strength-2"}
+"""Deals that nobody has chosen any numbers by."""
+BUDGETS = {"siegel": 1_000, "saboteur": 120}
 """Simulations that take `master` about 50 ms a decision."""
 
 
@@ -51,7 +52,7 @@ class Arena(NamedTuple):
 
     @property
     def plan(self) -> Plan:
-        return Plan(self.game, self.players, (self.candidate, self.others), SEED, BUDGETS[self.game])
+        return Plan(self.game, self.players, (self.candidate, self.others), SEEDS[self.game], BUDGETS[self.game])
 
 
 ARENAS = (
@@ -59,13 +60,19 @@ ARENAS = (
     *(Arena("siegel", players, "journeyman", "apprentice", 1_200) for players in (3, 4, 5)),
     *(
         Arena("siegel", players, "master", "journeyman", deals, games=0)
-        for players, deals in ((3, 40), (4, 30), (5, 16))
+        for players, deals in ((3, 160), (4, 90), (5, 80))
     ),
-    *(Arena("saboteur", players, "apprentice", "random", 120, games=0) for players in (3, 5, 8)),
-    *(Arena("saboteur", players, "journeyman", "apprentice", 120, games=0) for players in (3, 5, 8)),
+    *(
+        Arena("saboteur", players, "apprentice", "random", deals, games=0)
+        for players, deals in ((3, 150), (5, 200), (8, 400))
+    ),
+    *(
+        Arena("saboteur", players, "journeyman", "apprentice", deals, games=0)
+        for players, deals in ((3, 400), (5, 500), (8, 800))
+    ),
     *(
         Arena("saboteur", players, "master", "journeyman", deals, games=0)
-        for players, deals in ((3, 30), (5, 24), (8, 10))
+        for players, deals in ((3, 120), (5, 110), (8, 100))
     ),
 )
 

@@ -13,6 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 from kartentisch.cli import main
+from kartentisch.research.journal import code
+from kartentisch.research.plan import Plan
 from tests.cli.running import environment
 from tests.research.test_arena import untimed
 
@@ -81,10 +83,8 @@ def test_interrupted_it_says_how_to_go_on_and_does(tmp_path: Path) -> None:
 def test_another_setting_is_refused_until_it_begins_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     result = tmp_path / "a.json"
     part = tmp_path / "a.json.part"
-    part.write_text(
-        '{"arena": 1, "mode": "pairs", "game": "siegel", "players": 3, "bots": ["apprentice", "random"], '
-        '"seed": "other", "budget": 200, "options": {}}\n'
-    )
+    head = {"arena": 1, "mode": "pairs", **Plan("siegel", 3, ("apprentice", "random"), "other").settings()}
+    part.write_text(json.dumps({**head, "code": code(Plan("siegel", 3, ("apprentice", "random")))}) + "\n")
     command = ["arena", *QUICK, "--deals", "2", "--games", "0", "--workers", "1", "--json", str(result)]
     assert main(command) == 2
     assert "(seed)" in capsys.readouterr().err
@@ -100,6 +100,8 @@ def test_another_setting_is_refused_until_it_begins_anew(tmp_path: Path, capsys:
         (["siegel", "--bots", "random,apprentice", "--until", "wide"], "--until"),
         (["siegel", "--bots", "random,apprentice", "--until", "0"], "--until"),
         (["siegel", "--bots", "random,apprentice", "--until", "nan"], "--until"),
+        (["siegel", "--bots", "random,apprentice", "--league", "--until", "1"], "--until does not go with --league"),
+        (["siegel", "--bots", "random,apprentice", "--league", "--games", "0"], "--games does not go with --league"),
         (["siegel", "--bots", "random,apprentice", "--deals", "0"], "--deals"),
         (["siegel", "--bots", "random,apprentice", "--workers", "0"], "--workers"),
         (["siegel", "--bots", "random,apprentice", "--json", "no/such/folder/a.json"], "no/such/folder"),

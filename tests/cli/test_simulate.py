@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -126,3 +127,10 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
     done = subprocess.run(["bash", "-c", command], capture_output=True, env=environment(), check=False, timeout=60)
     assert (done.returncode, done.stderr) == (141, b"")
     assert json.loads(done.stdout)["game"] == "siegel"
+
+
+def test_a_bot_that_fails_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "siegel", "--players", "3", "--bots", "tests.research.test_arena:Failing"]) == 2
+    where, said = capsys.readouterr().err.rsplit("\n", 2)[:2]
+    assert where.startswith("Traceback")
+    assert re.search(r"the bot Failing on seat \d failed: ZeroDivisionError$", said)

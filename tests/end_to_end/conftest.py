@@ -26,9 +26,9 @@ ARGUMENTS = [
 Invite = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A real Chromium. For a file and not longer: while it is there, no other test could run an event loop."""
+    """A real Chromium. For this folder and not longer: while it is there, no other test could run an event loop."""
     executable = tool.found()
     if executable is None:
         pytest.fail(tool.MISSING, pytrace=False)

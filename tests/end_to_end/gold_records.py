@@ -15,7 +15,7 @@ from tests.end_to_end.people import Frame, Row
 PUBLIC = {
     *("phase", "round", "rounds", "first", "turn", "tiles", "goals", "dwarves", "counts", "pile", "discards", "broken"),
     *("roles", "spare", "reached", "finder", "offered", "pickers", "picks", "stack", "gold_counts", "gold", "past"),
-    "winners",
+    *("winners", "pot"),
 }
 PRIVATE = {
     *("role", "hand", "known", "nuggets", "gains", "offer"),
@@ -66,7 +66,7 @@ def _told(frame: Frame, state: Any, seat: int | None) -> set[str]:
     wrong = {
         "hands": digging and sorted(view["hand"]) != sorted(state.hands[seat] if mine else ()),
         "role": digging and view["role"] != (str(state.roles[seat]) if mine else None),
-        "roles": digging and (view["roles"] is not None or view["spare"] is not None),
+        "roles": digging and any(view[name] is not None for name in ("roles", "spare", "pot")),
         "goals": digging and any(view["goals"][index]["what"] is not None for index in down),
         "maps": digging and any(view["known"][index] is not None for index in down - looked),
         "offer": bool(view["offer"]) and frame["turn"] != seat,

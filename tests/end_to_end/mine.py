@@ -159,6 +159,15 @@ class Mine:
         names = "|".join(re.escape(self.screen.say("saboteur-tool", tool=tool)) for tool in ("pick", "lamp", "cart"))
         return self.page.get_by_role("button", name=re.compile(f"^({names})$"))
 
+    @property
+    def sure(self) -> Locator:
+        """Where a finger may slip: what cannot be taken back is confirmed in the dock."""
+        say = self.screen.say
+        words = [say(f"saboteur-page-do-{kind}") for kind in ("break", "fix")]
+        words += [say("saboteur-page-look-at", goal=name) for name in GOALS]
+        names = "|".join(map(re.escape, words))
+        return self.page.get_by_role("contentinfo").get_by_role("button", name=re.compile(f"^({names})$"))
+
     def seat(self, name: str) -> Locator:
         return self.page.get_by_role("group", name=re.compile(f"^{re.escape(name)}: "))
 

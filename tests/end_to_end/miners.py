@@ -14,7 +14,7 @@ _LOOK_MS = 50
 
 
 def gather(host: Person, guests: Sequence[Person], players: int, rounds: int = 3) -> None:
-    """A table for fast bots by the form, the guests by its link, bots on the other chairs."""
+    """A table for fast bots by the form, the guests by its link, bots on the other chairs; without guests at once."""
     screen, touch = host.screen, host.touch
     host.arrive()
     host.open("/new/saboteur")
@@ -24,6 +24,10 @@ def gather(host: Person, guests: Sequence[Person], players: int, rounds: int = 3
         group = screen.page.get_by_role("radiogroup", name=screen.say("saboteur-page-option-rounds"), exact=True)
         touch(group.get_by_role("radio", name=str(rounds), exact=True))
     touch(screen.choice("page-pace", "page-pace-is", pace="fast"))
+    if not guests:
+        touch(screen.choice("page-fill-level", "page-level", level="apprentice"))
+        touch(screen.button("page-open-and-start"))
+        return
     touch(screen.button("page-open-table"))
     expect(screen.button("page-start")).to_be_visible()
     for guest in guests:
@@ -77,11 +81,15 @@ class Miner:
         self.person.touch(self.mine.target(name) if name else self.mine.targets.last)
         if self.mine.chosen.count() and self.mine.tools.count():
             self.person.touch(self.mine.tools.first)
+        elif self.person.phone:
+            self.person.touch(self.mine.sure)
         self.finish()
 
     def look(self, goal: str | None = None) -> None:
         self.choose("map")
         self.person.touch(self.mine.goal(goal) if goal else self.mine.goals.first)
+        if self.person.phone:
+            self.person.touch(self.mine.sure)
         self.finish()
 
     def discard(self, index: int = 0) -> None:

@@ -306,7 +306,7 @@ class Person:
         """What the page asks of them now, once it shows it."""
         screen = self.screen
         if not self.asked:
-            return Task.NOD if screen.next_round.count() else None
+            return Task.NOD if screen.asks_to_nod else None
         if self.by_hand and screen.own_seals.count():
             return Task.GIVE_BY_HAND
         if screen.playable.count():
@@ -333,7 +333,7 @@ class Person:
 
     @property
     def finished(self) -> bool:
-        return self.screen.button("page-download").count() > 0
+        return self.screen.say("page-download") in self.screen.buttons()
 
     # After it
 

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 OWN_NAME = {"de": "Deutsch", "nl": "Nederlands", "en": "English"}
 COLOURS = "rygbv"
 
+# One look at the page instead of one for each button: a long game looks often, and a search by role takes its time.
+_BUTTONS = """() => [...document.querySelectorAll('button')]
+    .filter((each) => !each.disabled && each.ariaDisabled !== 'true' && each.checkVisibility())
+    .map((each) => each.ariaLabel ?? each.textContent.trim())"""
+
 
 class Screen:
     """One page, in one language at a time."""
@@ -31,6 +36,11 @@ class Screen:
     def beginning(self, role: Literal["button", "link", "switch"], key: str, **arguments: str | int) -> Locator:
         """Something that says more than these words, but begins with them."""
         return self.page.get_by_role(role, name=re.compile("^" + re.escape(self.say(key, **arguments))))
+
+    def buttons(self) -> list[str]:
+        """What all buttons say that can be pressed now."""
+        found: list[str] = self.page.evaluate(_BUTTONS)
+        return found
 
     def dialog(self, key: str) -> Locator:
         return self.page.get_by_role("dialog", name=self.say(key), exact=True)
@@ -167,8 +177,16 @@ class Screen:
     @property
     def next_round(self) -> Locator:
         """For whoever has not nodded yet."""
+        return self.page.get_by_role("button", name=self._next, disabled=False)
+
+    @property
+    def asks_to_nod(self) -> bool:
+        return any(map(self._next.match, self.buttons()))
+
+    @property
+    def _next(self) -> re.Pattern[str]:
         pattern = re.escape(self.say("siegel-page-next", round=99)).replace("99", r"\d+")
-        return self.page.get_by_role("button", name=re.compile(f"^{pattern}$"), disabled=False)
+        return re.compile(f"^{pattern}$")
 
     @property
     def rematch(self) -> Locator:

@@ -133,6 +133,8 @@ def test_the_same_people_play_again(invite: Invite) -> None:
     anna.arrive()
     ben.join(anna.create(3, 1, bots=1))
     anna.start()
+    expect(anna.screen.hand_cards).to_have_count(15)
+    hand = anna.news["view"]["hand"]
     to_the_end([anna, ben])
     first = anna.record()
     anna.touch(anna.screen.rematch)
@@ -141,7 +143,7 @@ def test_the_same_people_play_again(invite: Invite) -> None:
     ben.touch(ben.screen.rematch)
     for person in (anna, ben):
         expect(person.screen.hand_cards).to_have_count(15)
-    to_the_end([anna, ben])
-    second = ben.record()
-    assert second["players"] == first["players"]
-    assert second["rounds"] != first["rounds"]
+    assert anna.news["view"]["hand"] != hand
+    assert [seat["name"] for seat in ben.news["seats"]] == first["players"]
+    play([anna, ben], lambda: ben.asked and ben.screen.playable.count())
+    ben.play_card()

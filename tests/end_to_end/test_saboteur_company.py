@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.end_to_end.conftest import Invite
@@ -20,6 +22,13 @@ def test_talk_at_the_mine(invite: Invite, server: Server) -> None:
         person.open(path)
     digger = Miner(ben)
     ben.wait(lambda: ben.asked and digger.mine.discard.count())
+    # Settings opened here are about this game.
+    anna.touch(anna.screen.button("page-menu"))
+    anna.touch(anna.screen.beginning("button", "settings"))
+    settings = anna.screen.dialog("settings")
+    expect(settings.get_by_text(anna.screen.say("saboteur-page-one-tap-hint"))).to_be_visible()
+    assert not re.search(r"Siegel|Farbe", settings.inner_text())
+    anna.page.keyboard.press("Escape")
     open_talk(anna)
     say_phrase(anna, "good-luck")
     expect(spoken(ben, "Veel succes!")).to_have_count(1)
@@ -31,6 +40,10 @@ def test_talk_at_the_mine(invite: Invite, server: Server) -> None:
     expect(lines(ben)).to_have_text(["AnnaVeel succes!", "AnnaIch habe die Karte gesehen: <b>Stein</b>!"])
     say_phrase(ben, "thanks")
     expect(lines(anna).last).to_have_text("BenDanke!")
+    # The bot's level stands with those who are here.
+    ben.touch(ben.page.get_by_text(ben.screen.say("talk-company"), exact=True))
+    level = ben.screen.say("page-bot", level=ben.screen.say("page-level", level="apprentice"))
+    expect(ben.page.get_by_role("listitem").filter(has_text=level)).to_have_count(1)
     # What he had put down still lies there.
     ben.page.go_back()
     ben.touch(digger.mine.lay)

@@ -41,6 +41,14 @@ _OUT = """(least) => {
     });
 }"""
 
+_GOALS_OUT = """() => {
+    const area = document.querySelector('[role=application]').getBoundingClientRect();
+    return [...document.querySelectorAll('.plane .goal')].filter((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        return left < area.left - 1 || right > area.right + 1 || top < area.top - 1 || bottom > area.bottom + 1;
+    }).length;
+}"""
+
 # From each cell once in each direction: to which cells the arrows lead, the first one being chosen by Enter.
 _WALK = """async () => {
     const plan = document.querySelector('[role=application]');
@@ -103,6 +111,14 @@ def test_all_that_can_be_chosen_is_in_sight(invite: Invite, server: Server, size
         assert not out(eva, least)
     cells = {mine.cell(label or "") for label in mine.places.evaluate_all("all => all.map(each => each.ariaLabel)")}
     eva.page.keyboard.press("Escape")
+    if size != DESK:
+        # With the card in hand one can look closer, and then find the goals again.
+        eva.touch(eva.screen.button("saboteur-page-larger"))
+        assert eva.page.evaluate(_GOALS_OUT)
+        eva.touch(eva.screen.button("saboteur-page-show-all"))
+        expect(eva.screen.button("saboteur-page-larger")).to_be_visible()
+        assert not eva.page.evaluate(_GOALS_OUT)
+        assert not out(eva, 12)
     reached = eva.page.evaluate(_WALK)
     assert {mine.cell(f"{name}: ") for name in reached} == cells
     eva.touch(mine.place("0C4"))

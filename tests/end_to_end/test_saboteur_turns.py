@@ -60,7 +60,19 @@ def test_with_a_broken_lamp_nobody_lays_a_path(invite: Invite, server: Server) -
         person.open(path)
     ann, bean = Miner(anna), Miner(ben)
     expect(bean.mine.cards).to_have_count(6)
-    ann.aim("break", "Ben")
+    # On a telephone a finger slips easily: she is asked, and can still mean somebody else, or nobody.
+    ann.choose("break")
+    anna.touch(ann.mine.targets.last)
+    anna.touch(ann.mine.target("Ben"))
+    expect(ann.mine.target("Ben")).to_have_attribute("aria-pressed", "true")
+    lamp = anna.screen.say("saboteur-page-sure-break", player="Ben", tool="lamp")
+    expect(anna.page.get_by_text(lamp, exact=True)).to_be_visible()
+    anna.touch(anna.screen.button("page-cancel"))
+    expect(ann.mine.sure).to_have_count(0)
+    assert anna.asked
+    anna.touch(ann.mine.target("Ben"))
+    anna.touch(ann.mine.sure)
+    ann.finish()
     lamp = ben.screen.say("saboteur-tool", tool="lamp")
     expect(bean.mine.seat(ben.screen.say("saboteur-page-you"))).to_have_accessible_name(re.compile(lamp))
     ben.wait(lambda: ben.asked)
@@ -104,6 +116,20 @@ def test_the_treasure_is_reached_through_a_shown_stone(invite: Invite, server: S
     anna.touch(ann.mine.lay)
 
     expect(anna.page.get_by_text(anna.screen.say("saboteur-page-why-reached", you="yes", goal="B"))).to_be_visible()
+    # It is said why who gets what: first she, then against the direction of play.
+    for person, you in ((anna, "yes"), (ben, "no")):
+        for key, arguments in (
+            ("saboteur-page-pot-cards", {"number": 3, "by": "diggers"}),
+            ("saboteur-page-pot-finder", {"you": you, "player": "Anna"}),
+        ):
+            expect(person.page.get_by_text(person.screen.say(key, **arguments), exact=True)).to_have_count(1)
+    cast = ben.page.get_by_role("listitem").filter(
+        has_text=re.compile(ben.screen.say("saboteur-page-pick-order", turns=""))
+    )
+    expect(cast).to_have_count(3)
+    expect(cast.filter(has_text=ben.screen.say("saboteur-page-pick-order", turns="3"))).to_contain_text(
+        ben.screen.say("saboteur-page-you")
+    )
     labels = ann.mine.nuggets.evaluate_all("cards => cards.map(card => card.ariaLabel)")
     assert labels == [anna.screen.say("saboteur-page-gold", number=number) for number in (1, 2, 3)]
     expect(
@@ -120,3 +146,66 @@ def test_the_treasure_is_reached_through_a_shown_stone(invite: Invite, server: S
         agrees(miner, record)
         assert not told(miner.person.received, record, seat)
     assert told(anna.received, record, 1) >= {"offer", "events"}
+
+
+_COVERED = """() => [...document.querySelectorAll('.miner .mark')].map((mark) => {
+    const a = mark.getBoundingClientRect();
+    const others = [...mark.closest('.plate').querySelectorAll('.tool, b, .left')];
+    return others.filter((each) => {
+        const b = each.getBoundingClientRect();
+        return a.left < b.right - .5 && b.left < a.right - .5 && a.top < b.bottom - .5 && b.top < a.bottom - .5;
+    }).length;
+})"""
+
+
+def test_nobody_is_hurried_from_one_round_to_the_next(invite: Invite, server: Server) -> None:
+    """Wherever one looks, one sees how long the table waits, and can nod; then that it has gone on, and stays there."""
+    anna, ben = invite("Anna", "en"), invite("Ben", "de", PHONE)
+    deal = dealt(HANDS, gold=(3, 1, 2))
+    for person, path in zip((anna, ben), prepare(server, ["Anna", "Ben"], deal, ALONG_A, rounds=2), strict=True):
+        person.open(path)
+    ann, bean = Miner(anna), Miner(ben)
+    ben.wait(lambda: bean.mine.cards.count())
+    # A suspicion covers nothing of a seat, on a small telephone neither.
+    for name, taps in (("Anna", 1), (ben.news["seats"][2]["name"], 2)):
+        for _ in range(taps):
+            ben.touch(ben.screen.beginning("button", "saboteur-page-mark", seat=f"{name}:"))
+    assert ben.page.evaluate(_COVERED) == [0, 0]
+    # The latest lines open the log, at its newest line; what a page has there is the same at the end of a round.
+    ben.touch(ben.page.locator(".latest"))
+    log = ben.screen.dialog("saboteur-page-log")
+    expect(log.get_by_text(ben.screen.say("saboteur-page-since"))).to_have_count(1)
+    expect(log.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+    ben.page.go_back()
+    ann.choose("straight")
+    anna.touch(ann.mine.place("8A1"))
+    anna.touch(ann.mine.lay)
+    expect(ann.mine.nuggets).to_have_count(3)
+    ann.pick()
+
+    wait = {
+        person: re.compile(re.sub("99", r"\\d+", person.screen.say("page-next-in", seconds=99)))
+        for person in (anna, ben)
+    }
+    for miner in (ann, bean):
+        expect(miner.mine.next_round).to_be_visible()
+        expect(miner.person.page.get_by_text(wait[miner.person])).to_be_in_viewport(ratio=1)
+    anna.touch(anna.screen.button("saboteur-page-log"))
+    log = anna.screen.dialog("saboteur-page-log")
+    expect(log.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+    anna.touch(log.get_by_role("button", name=anna.screen.say("saboteur-page-next", round=2), exact=True))
+
+    ben.touch(ben.screen.button("saboteur-page-look-at-mine"))
+    shown = ben.screen.dialog("saboteur-page-mine-then")
+    expect(shown.get_by_text(wait[ben])).to_be_in_viewport(ratio=1)
+    laid = shown.get_by_role("listitem")
+    expect(laid).to_have_count(1 + len(ALONG_A) + 1 + 3)
+    ben.touch(shown.get_by_role("button", name=ben.screen.say("saboteur-page-next", round=2), exact=True))
+    for person in (anna, ben):
+        begun = person.page.get_by_role("dialog").get_by_role("status")
+        expect(begun.filter(has_text=person.screen.say("saboteur-page-begun", round=2))).to_be_visible()
+    expect(laid).to_have_count(1 + len(ALONG_A) + 1 + 3)
+    for person in (anna, ben):
+        person.touch(person.screen.button("page-to-table"))
+        expect(person.page.get_by_role("dialog")).to_have_count(0)
+    expect(bean.mine.told.first).to_be_attached()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.end_to_end.conftest import Invite
-from tests.end_to_end.people import PHONE, play, to_the_end
+from tests.end_to_end.people import PHONE, play
 from tests.end_to_end.records import known, leaks
 
 
@@ -68,4 +68,3 @@ def test_a_table_without_onlookers_turns_them_out_when_it_begins(invite: Invite)
     olga.page.reload()
     expect(olga.page.get_by_text(olga.screen.say("refused-no-onlookers"))).to_be_visible()
     assert "hand" not in str(olga.received)
-    to_the_end([anna])

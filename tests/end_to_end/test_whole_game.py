@@ -20,6 +20,7 @@ def test_two_people_and_two_bots_play_a_whole_game(invite: Invite, tmp_path: Pat
     expect(ben.screen.hand_cards).to_have_count(15)
     # Both want all the yellow seals, so whoever comes second has to take them from others.
     to_the_end([anna, ben], ["yyyr", "yyyr", "yyyb", "yyyb", SABOTEUR, "yyyv", "yyyg", "yyyr"])
+    assert anna.page.title() == anna.screen.say("page-name"), "nobody is called any more"
     record = anna.record()
     assert record == ben.record()
     assert len(record["rounds"]) == 4

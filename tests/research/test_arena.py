@@ -16,6 +16,7 @@ from kartentisch.bots.uniform import Uniform
 from kartentisch.game import Budget, Illegal, Move
 from kartentisch.research import arena, pairs, resampling
 from kartentisch.research.arena import contest, league
+from kartentisch.research.journal import journal
 from kartentisch.research.plan import Plan, Table, alone, among, duplicates, mixed
 from kartentisch.research.playing import Seen, Times, play
 from kartentisch.research.ratings import strengths
@@ -49,6 +50,16 @@ class Failing:
 class Silent:
     def choose(self, view: object, rng: Random, budget: Budget) -> Any:  # noqa: ARG002
         return None
+
+
+class Overdone(Believing):
+    """Believes something about more people than there are."""
+
+    def __init__(self) -> None:
+        super().__init__(0.5)
+
+    def belief(self, view: Any) -> tuple[float, ...]:
+        return (*super().belief(view), 0.5)
 
 
 class Slow(Uniform):
@@ -201,6 +212,32 @@ def test_a_journal_of_other_settings_is_refused(tmp_path: Path) -> None:
     assert keep.read_bytes() == before
 
 
+def test_other_code_under_the_same_name_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    bot = tmp_path / "my_changing_bot.py"
+    bot.write_text("from kartentisch.bots.uniform import Uniform\n")
+    plan, keep = Plan("siegel", 3, ("my_changing_bot:Uniform", "random")), tmp_path / "kept.part"
+    for number in (5, 2):  # with the same code it goes on
+        with pytest.raises(KeyboardInterrupt):
+            contest(plan, 4, crew=Interrupted(number), keep=keep)
+    before = keep.read_bytes()
+    bot.write_text("from kartentisch.bots.uniform import Uniform  # and more\n")
+    with pytest.raises(Illegal) as refusal:
+        contest(plan, 4, keep=keep)
+    assert (refusal.value.reason, refusal.value.details["names"]) == ("arena-other", "code")
+    assert keep.read_bytes() == before
+
+
+def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
+    plan, keep = Plan("siegel", 3, ("apprentice", "random")), tmp_path / "kept.part"
+    with journal(plan, keep, "pairs"), pytest.raises(Illegal) as refusal:
+        contest(plan, 1, keep=keep)
+    assert refusal.value.reason == "arena-busy"
+    with pytest.raises(Illegal) as refusal:
+        contest(plan, 1, keep=tmp_path)
+    assert (refusal.value.reason, refusal.value.details["file"]) == ("file-unwritable", str(tmp_path))
+
+
 @pytest.mark.parametrize("text", ["nonsense\n", "[1]\n", '{"arena": 1}\n'])
 def test_what_is_no_journal_is_left_alone(text: str, tmp_path: Path) -> None:
     keep = tmp_path / "kept.part"
@@ -350,6 +387,13 @@ def test_a_bot_that_fails_is_named(capsys: pytest.CaptureFixture[str]) -> None:
         assert refusal.value.details["bot"] == "Failing"
         assert refusal.value.details["why"] == "ZeroDivisionError"
     assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_a_belief_about_nobody_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(Illegal) as refusal:
+        contest(Plan("saboteur", 3, (f"{HERE}:Overdone", "random")), 1, games=0)
+    assert (refusal.value.reason, refusal.value.details["bot"]) == ("bot-belief", "Overdone")
+    assert "0.5, 0.5, 0.5, 0.5" in capsys.readouterr().err
 
 
 def test_a_bot_that_answers_wrongly_is_named() -> None:

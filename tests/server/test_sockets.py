@@ -30,6 +30,21 @@ def closed(client: Client) -> int:
     return code
 
 
+def test_answers_come_in_the_order_of_the_requests(server: Server) -> None:
+    """Whether something is stored before its answer, refused at once, or no matter of the table at all."""
+    with Client(server) as ada:
+        ada.ask("create", settings=SIEGEL)
+        sent = []
+        for _ in range(6):
+            sent.append(ada.send("at", command={"do": "shuffle"}))
+            sent.append(ada.send("at", command={"do": "nod"}))
+            sent.append(ada.send("lobby", on=False))
+            sent.append(ada.send("at", command={"do": "nod"}))
+        last = ada.answer(sent[-1])
+        assert refusal(last) == "refused-not-between"
+        assert [frame["id"] for frame in ada.frames if frame.get("id") in sent] == sent
+
+
 # Hello
 
 

@@ -35,6 +35,7 @@ if (!scene) {
   session.tables = scene.tables ?? [];
   session.news = scene.news ?? null;
   session.received = performance.now();
+  if (scene.news) route.place = { screen: 'table', table: scene.news.table };
   // Nothing is sent from here; what would be is shown.
   session.act = (command) => {
     console.log(JSON.stringify(command));
@@ -51,7 +52,7 @@ if (!scene) {
   // The table comes in a chunk of its own.
   while (scene.news?.view && !document.querySelector('.app')) await new Promise((done) => setTimeout(done, 20));
   if (scene.panel) route.open(scene.panel);
-  scene.then?.();
+  await scene.then?.();
   await tick();
 }
 seeLike(query.get('eyes'));

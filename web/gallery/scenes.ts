@@ -1,9 +1,10 @@
 /** Every state of the page without a server: `npm run dev`, then /gallery.html?scene=… */
 
+import { tick } from 'svelte';
 import { session } from '../src/session.svelte';
 import { say } from '../src/texts.svelte';
 import { toasts } from '../src/toasts.svelte';
-import type { MyTable, OpenTable, SiegelNews, TableNews } from '../src/wire.gen';
+import type { MyTable, OpenTable, SaboteurNews, SiegelNews, TableNews } from '../src/wire.gen';
 import { bot, seat, takes } from './pieces';
 import saboteur from './saboteur.gen.json';
 import { base, five, four, gameEnd, give, long, predict, predictView, roundEnd, roundOne, three, view } from './siegel';
@@ -19,7 +20,7 @@ export interface Scene {
   /** The drawer or dialogue that lies open. */
   panel?: string;
   /** What is done once the scene stands. */
-  then?: () => void;
+  then?: () => unknown;
 }
 
 /** News with another view. */
@@ -28,6 +29,9 @@ const seen = (news: TableNews, more: Partial<SiegelNews>): TableNews => ({
   view: { ...(news.view as SiegelNews), ...more },
 });
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+/** With a finger or the mouse, which may slip. */
+const touch = (selector: string): unknown =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
 
 const mine = (my_turn: boolean): MyTable => ({
   table: 'gallery',
@@ -87,8 +91,33 @@ const noWhite = seen(predict, { prediction: { ...offer, whites: 0 }, middle: { .
 const watching = { hand: [], cards: [] };
 
 /** Moments of real games; `python -m tools.scenes` makes them. */
-const played = saboteur as unknown as Record<'saboteur-5' | 'saboteur-missed', TableNews>;
+const played = saboteur as unknown as Record<
+  'saboteur-3' | 'saboteur-5' | 'saboteur-10' | 'saboteur-missed' | 'saboteur-reached',
+  TableNews
+>;
 const PLAYED = Object.entries(played);
+
+/** Marks on two of the others, as they are set by hand. */
+function suspect(): void {
+  localStorage.removeItem('kartentisch.marks.gallery');
+  for (const place of [2, 4, 4]) press(`.miner:nth-child(${place}) .hit`);
+}
+
+/** A card that is meant for somebody is taken up, and somebody chosen. */
+async function aim(): Promise<void> {
+  for (const card of document.querySelectorAll<HTMLElement>('.hand button')) {
+    card.click();
+    await tick();
+    if (document.querySelector('.miner.aimed')) break;
+  }
+  touch('.miner.aimed .hit');
+}
+
+/** The table goes on while we still look at the old mine. */
+async function goOn(): Promise<void> {
+  await tick();
+  session.news = { ...played['saboteur-10'], view: { ...played['saboteur-10'].view, round: 2 } as SaboteurNews };
+}
 
 export const SCENES: Record<string, Scene> = {
   home: { screen: 'home', tables: [mine(true)], lobby: LOBBY },
@@ -168,7 +197,18 @@ export const SCENES: Record<string, Scene> = {
   'ended-early': { news: { ...seen(gameEnd, { phase: 'play', cards: [], winners: [], accounts: [] }), ended_early: true } },
   toast: { news: base, then: () => toasts.show(say('page-copied')) },
   ...Object.fromEntries(PLAYED.map(([name, news]) => [name, { news }])),
+  'saboteur-10': { news: played['saboteur-10'], then: suspect },
+  'saboteur-gathering': {
+    news: {
+      ...gathering,
+      seats: [...gathering.seats, seat('Mareike', { present: false })],
+      settings: { ...played['saboteur-5'].settings, public: true },
+    },
+  },
+  'saboteur-log': { news: played['saboteur-5'], panel: 'sheet' },
+  'saboteur-sure': { news: played['saboteur-3'], then: aim },
   'saboteur-mine': { news: played['saboteur-missed'], panel: 'mine' },
+  'saboteur-begun': { news: played['saboteur-missed'], panel: 'mine', then: goOn },
   'saboteur-help': { news: played['saboteur-5'], panel: 'help-saboteur' },
   'saboteur-place': { news: played['saboteur-5'], then: () => press('.hand li:last-child button') },
 };

@@ -209,6 +209,16 @@ export interface Phrase {
   phrase: "back-soon" | "bye" | "good-game" | "good-luck" | "hello" | "here-again" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
+/** How much gold a round brings, and why so much; to whom is told by `finder`, `picks` and `pickers`. */
+export interface PotNews {
+  /** How many gold cards are drawn for the diggers; 0 where the treasure was not reached. */
+  cards: number;
+  /** What decides that: diggers or players, one card each, or the stack, where it holds fewer. */
+  by: string;
+  /** What each saboteur is due where it was not reached, which depends on how many there are; else 0. */
+  due: number;
+}
+
 /** What the seat on turn may take. Seals are taken in the order of `offers`. */
 export interface PredictionNews {
   offers: OfferNews[];
@@ -339,6 +349,8 @@ export interface SaboteurShared {
   pickers: number[];
   /** Who has picked a gold card after this round, in order. */
   picks: number[];
+  /** Why there is that much gold after this round; None while the treasure is dug for. */
+  pot: PotNews | null;
   gold_counts: number[];
   /** Everybody's gold, once the game is over. */
   gold: number[][] | null;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
 from kartentisch.bots.uniform import Uniform
@@ -44,12 +45,21 @@ def player(game: Game[Any, Any], name: str) -> Bot[Any]:
     return _foreign(name) if is_path(name) else bot(game, name)
 
 
+def source(path: str) -> str | None:
+    """The file of the module that an import path names, if there is one."""
+    _look_here_too()
+    try:
+        found = find_spec(path.partition(":")[0])
+    except (ImportError, ValueError):
+        return None
+    return found.origin if found else None
+
+
 def _foreign(path: str) -> Bot[Any]:
     module, _, attribute = path.partition(":")
     if not (attribute.isidentifier() and all(part.isidentifier() for part in module.split("."))):
         raise Illegal("bot-path", path=quoted(path))
-    if "" not in sys.path:
-        sys.path.append("")
+    _look_here_too()
     try:
         found = import_module(module)
     except ModuleNotFoundError as error:
@@ -68,6 +78,11 @@ def _foreign(path: str) -> Bot[Any]:
     if not callable(getattr(made, "choose", None)):
         raise Illegal("bot-choose", path=path, kind=type(made).__name__)
     return cast("Bot[Any]", made)
+
+
+def _look_here_too() -> None:
+    if "" not in sys.path:
+        sys.path.append("")
 
 
 def _told(error: BaseException) -> str:

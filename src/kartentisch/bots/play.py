@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -47,8 +48,17 @@ def play(match: Match[S, V], bots: Sequence[Bot[V]], chance: Chance, budget: Bud
             match = match.deal(chance.deals)
         else:
             view = game.view(match.state, seat, memory=True)
-            match = answered(match.play, bots[seat].choose(view, chance.seats[seat], budget), bots[seat], seat)
+            match = answered(match.play, asked(bots[seat], view, chance.seats[seat], budget, seat), bots[seat], seat)
     return match
+
+
+def asked(bot: Bot[V], view: V, rng: Random, budget: Budget, seat: Seat) -> Move:
+    """A bot's answer. Whoever wrote the bot sees where it failed, as a refusal tells only that it did."""
+    try:
+        return bot.choose(view, rng, budget)
+    except Exception as error:
+        traceback.print_exc()
+        raise Illegal("bot-failed", bot=type(bot).__name__, seat=seat, why=type(error).__name__) from error
 
 
 def answered(play: Callable[[Move], T], move: object, bot: Bot[Any], seat: Seat) -> T:

@@ -49,6 +49,9 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     plan = _plan(given)
     deals = number(given, "deals", least=1) or DEALS
     until, games = _width(given), number(given, "games", least=0)
+    for name in ("until", "games"):
+        if flag(given, "league") and value(given, name) is not None:
+            raise Illegal("arena-no-league", option=f"--{name}")
     crew = _crew(given)
     keep = _journal(given, say)
     # Imported here: arrays take longer than all other commands.
@@ -125,6 +128,8 @@ def _journal(given: Given, say: Say) -> Path | None:
             raise Illegal("file-nowhere", file=shown(file))
         if file is not None and Path(file).is_dir():
             raise Illegal("file-directory", file=shown(file))
+        if file is not None and not os.access(file if Path(file).exists() else Path(file).absolute().parent, os.W_OK):
+            raise Illegal("file-forbidden", file=shown(file))
     file = value(given, "json")
     if file is None:
         return None

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
+import kartentisch
+from kartentisch.bots import is_path, source
 from kartentisch.game import Illegal
+from kartentisch.games import GAMES
 from kartentisch.research.plan import Plan, Table
 from kartentisch.research.playing import Seen, Times
+
+try:
+    import fcntl
+except ImportError:  # Windows: two arenas on one file are not told apart there
+    fcntl = None  # type: ignore[assignment]
 
 VERSION = 1
 
@@ -26,12 +36,16 @@ class Journal:
         if path is None:
             self._file = None
             return
-        head = json.dumps({"arena": VERSION, "mode": mode, **plan.settings()}).encode() + b"\n"
-        kept = path.read_bytes() if path.exists() else b""
+        head = json.dumps({"arena": VERSION, "mode": mode, **plan.settings(), "code": code(plan)}).encode() + b"\n"
+        self._file = _alone(path)
+        kept = self._file.read()
         kept = kept[: kept.rfind(b"\n") + 1]  # a power cut may have left half a line
         if kept:
-            self._read(kept.splitlines(), head)
-        self._file = path.open("r+b" if kept else "wb")
+            try:
+                self._read(kept.splitlines(), head)
+            except Illegal:
+                self._file.close()
+                raise
         self._file.truncate(len(kept))
         self._file.seek(len(kept))
         if not kept:
@@ -66,6 +80,34 @@ class Journal:
             self._file.close()
             if done:
                 self._path.unlink()
+
+
+def _alone(path: Path) -> BinaryIO:
+    """The file, open; `Illegal` while another arena has it."""
+    try:
+        file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
+    except OSError as error:
+        raise Illegal("file-unwritable", file=str(path), why=error.strerror or type(error).__name__) from None
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise Illegal("arena-busy", file=str(path)) from None
+    return file
+
+
+def code(plan: Plan) -> str:
+    """A digest of whatever plays: with other bots under the same names, an arena cannot go on."""
+    package = Path(kartentisch.__file__).parent
+    game = package.joinpath(*GAMES[plan.game].split(".")[1:])
+    ours = [file for part in (package / "bots", game) for file in part.rglob("*")]
+    named = [Path(found) for name in plan.bots if is_path(name) and (found := source(name)) is not None]
+    digest = sha256()
+    for file in sorted({*ours, *named, package / "compiled.py", package / "game.py"}):
+        if file.is_file() and "__pycache__" not in file.parts:
+            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 @contextmanager

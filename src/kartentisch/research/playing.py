@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, cast
 
 from kartentisch import games
 from kartentisch.bots import player
-from kartentisch.bots.play import Chance, answered
+from kartentisch.bots.play import Chance, answered, asked
 from kartentisch.game import Believer, Bot, Budget, Game, Illegal, Seat
 from kartentisch.research.plan import Plan, Table
 
@@ -94,12 +94,7 @@ class _Playing:
             view = look(state, seat, memory=True)
             bot = bots[seat]
             before = perf_counter_ns()
-            try:
-                move = bot.choose(view, chance.seats[seat], budget)
-            except Exception as error:
-                # Whoever wrote the bot needs to see where; a refusal between processes tells only what.
-                traceback.print_exc()
-                raise Illegal("bot-failed", bot=type(bot).__name__, seat=seat, why=type(error).__name__) from error
+            move = asked(bot, view, chance.seats[seat], budget, seat)
             taken = perf_counter_ns() - before
             times = self.times[seat]
             if len(view.moves) > 1:
@@ -118,9 +113,16 @@ class _Playing:
         assert secret is not None
         truth = secret.truth(state)
         for seat in watched:
-            if hasattr(self.bots[seat], "belief"):
+            bot = self.bots[seat]
+            if hasattr(bot, "belief"):
                 view = self.game.view(state, seat, memory=True)
-                believed = cast("Believer[Any]", self.bots[seat]).belief(view)
+                try:
+                    believed = [float(share) for share in cast("Believer[Any]", bot).belief(view)]
+                    if len(believed) != len(truth) or not all(0 <= share <= 1 for share in believed):
+                        raise ValueError(believed)
+                except Exception as error:
+                    traceback.print_exc()
+                    raise Illegal("bot-belief", bot=type(bot).__name__, seat=seat, seats=len(truth)) from error
                 self.beliefs[seat] = _error(believed, truth, seat), _error(secret.prior(view), truth, seat)
 
 

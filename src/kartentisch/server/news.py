@@ -19,7 +19,7 @@ from kartentisch.match import Match, positions
 from kartentisch.server import wire
 from kartentisch.server.identity import alias
 from kartentisch.table.company import UNDO_SECONDS, can_remind, can_undo, undo_waits_for
-from kartentisch.table.model import Line, Table, is_program
+from kartentisch.table.model import Line, Table, Undo, is_program
 from kartentisch.table.table import NEXT_ROUND_SECONDS
 
 ONLOOKERS_NAMED = 30
@@ -28,7 +28,6 @@ ONLOOKERS_NAMED = 30
 _encode = msgspec.json.Encoder().encode
 _HOLE = Raw(b"\0")
 """Stands for what is put in later: a byte that no JSON has, as texts are escaped."""
-_TRUTH = {True: b"true", False: b"false"}
 
 
 class GameWire(Protocol):
@@ -165,6 +164,19 @@ class Story:
 _NOTHING = Heard()
 
 
+class _Pieces(NamedTuple):
+    """The news as they are for everybody, cut where something belongs that differs from viewer to viewer."""
+
+    before_you: bytes
+    before_host: bytes
+    before_view: bytes
+    before_log: bytes
+    before_events: bytes
+    before_undo: bytes
+    before_remind: bytes
+    end: bytes
+
+
 class Picture:
     """A table at one moment, for whoever looks at it. What is the same for all is made once, or taken from `before`."""
 
@@ -175,54 +187,62 @@ class Picture:
         self._table, self._story, self._onlookers, self._now = table, story, onlookers, now
         kept = before if before is not None and before._table.settings is table.settings else None
         self._settings: Raw = kept._settings if kept else Raw(_encode(table.settings))
+        self._before: tuple[Any, Struct] | None = kept._before if kept else None
         kept = before if before is not None and before._looks_like(table) else None
         seats = range(len(table.chairs))
         self._seats: Raw = kept._seats if kept else Raw(_encode([self._seat(seat) for seat in seats]))
         kept = before if before is not None and before._table.talk is table.talk else None
         self._talk: Raw = kept._talk if kept else Raw(_encode([_line(table, line) for line in table.talk]))
         self._frames: dict[tuple[Seat | None, bool], bytes] = {}
-        self._parts: list[bytes] = []
-        kept = before if before is not None and before._table.settings is table.settings else None
-        self._before: tuple[Any, Struct] | None = kept._before if kept else None
-        self._shared = b""
+        self._pieces: _Pieces | None = None
         self._log = _NOTHING
+        self._speaks = game_wire(table.settings.game)
         self._forgettable = table.match is not None and table.match.game.forgettable(table.match.state)
 
     def frame(self, seat: Seat | None, host: bool) -> bytes:
         """The news for a seat (None: for an onlooker)."""
         viewer = seat, host
-        if viewer not in self._frames:
-            self._frames[viewer] = self._drawn(seat, host)
-        return self._frames[viewer]
+        frame = self._frames.get(viewer)
+        if frame is None:
+            frame = self._frames[viewer] = self._drawn(seat, host)
+        return frame
 
     def put_away(self) -> None:
         """Keeps only what the next picture may need."""
         self._frames.clear()
-        self._parts, self._shared, self._log = [], b"", _NOTHING
+        self._pieces = None
+        self._log = _NOTHING
 
     def _drawn(self, seat: Seat | None, host: bool) -> bytes:
-        parts = self._parts = self._parts or self._cut()
+        pieces = self._pieces or self._cut()
         table = self._table
-        you = b"null" if seat is None else b"%d" % seat
-        view, match = b"null", self._table.match
-        if match is not None:
-            speaks = game_wire(self._table.settings.game)
-            assert speaks is not None
-            seen = match.game.view(match.state, seat)
-            if not self._shared:
-                part = speaks.shared(seen, self._before)
-                self._before = seen, part
-                self._shared = _encode(part)[:-1] + b","
-                self._log = self._story.log(speaks.looked_up(seen))
-            # Two objects into one: what is equal for all is written once only.
-            view = self._shared + _encode(speaks.mine(seen))[1:]
-        undo, remind = _TRUTH[can_undo(table, seat)], _TRUTH[self._forgettable and can_remind(table, seat)]
-        a, b, c, d, e, f, g, end = parts
-        log, events = self._log.by(seat), self._story.latest.by(seat)
-        return b"".join((a, you, b, _TRUTH[host], c, view, d, log, e, events, f, undo, g, remind, end))
+        match, speaks = table.match, self._speaks
+        mine = b"null"
+        if match is not None and speaks is not None:
+            # Two objects into one: what is equal for all, which ends the piece before, and what is the seat's own.
+            mine = _encode(speaks.mine(match.game.view(match.state, seat)))[1:]
+        return b"".join(
+            (
+                pieces.before_you,
+                b"null" if seat is None else b"%d" % seat,
+                pieces.before_host,
+                b"true" if host else b"false",
+                pieces.before_view,
+                mine,
+                pieces.before_log,
+                self._log.by(seat),
+                pieces.before_events,
+                self._story.latest.by(seat),
+                pieces.before_undo,
+                b"true" if can_undo(table, seat) else b"false",
+                pieces.before_remind,
+                b"true" if self._forgettable and can_remind(table, seat) else b"false",
+                pieces.end,
+            )
+        )
 
-    def _cut(self) -> list[bytes]:
-        """The news as it is for everybody, cut where something belongs that differs from viewer to viewer."""
+    def _cut(self) -> _Pieces:
+        """Also finds what may be looked up: it depends on what everybody sees."""
         table = self._table
         hole: Any = _HOLE
         news = wire.TableNews(
@@ -236,7 +256,7 @@ class Picture:
             you=hole,
             host=hole,
             onlookers=len(self._onlookers),
-            onlooker_names=list(islice(filter(None, self._onlookers), ONLOOKERS_NAMED)),
+            onlooker_names=list(islice(filter(None, self._onlookers), ONLOOKERS_NAMED)) if self._onlookers else [],
             turn=table.turn,
             clock=None if table.settings.clock is None else self._clock(table.settings.clock),
             next_round_in=self._next_round() if table.stage == "between" else None,
@@ -246,11 +266,20 @@ class Picture:
             free_text=table.free_text,
             talk=cast("Any", self._talk),
             can_undo=hole,
-            undo=self._undo(),
+            undo=None if table.undo is None else self._undo(table.undo),
             can_remind=hole,
             reminders=sorted(table.reminders),
         )
-        return _encode(news).split(bytes(_HOLE))
+        a, b, c, d, e, f, g, end = _encode(news).split(b"\0")
+        if table.match is not None and self._speaks is not None:
+            # From what an onlooker sees: whatever is in here, nobody's secret can be.
+            seen = table.match.game.view(table.match.state, None)
+            shared = self._speaks.shared(seen, self._before)
+            self._before = seen, shared
+            self._log = self._story.log(self._speaks.looked_up(seen))
+            c += _encode(shared)[:-1] + b","
+        self._pieces = _Pieces(a, b, c, d, e, f, g, end)
+        return self._pieces
 
     def _looks_like(self, table: Table) -> bool:
         """Whether the chairs look the same; while somebody is away, time itself changes them."""
@@ -292,10 +321,7 @@ class Picture:
             return None
         return self._left(self._table.since, seconds)
 
-    def _undo(self) -> wire.UndoNews | None:
-        undo = self._table.undo
-        if undo is None:
-            return None
+    def _undo(self, undo: Undo) -> wire.UndoNews:
         return wire.UndoNews(undo.seat, sorted(undo_waits_for(self._table)), self._left(undo.since, UNDO_SECONDS))
 
     def _next_round(self) -> float | None:

@@ -147,9 +147,9 @@ class Room:
         person = watcher.person_id
         self._put(lambda table, now: Outcome(table if self._watches(person) else depart(table, person, now)))
 
-    async def command(self, person: str, name: str, command: AnyCommand, receipt: Receipt) -> None:
-        """Carries out a command; when this returns, it is on disk and answered. Or `Refused`, or `Refusal`."""
-        await self._put(lambda table, now: handle(table, person, name, command, now, _deals), receipt)
+    def command(self, person: str, name: str, command: AnyCommand, receipt: Receipt) -> asyncio.Future[None]:
+        """Carries out a command; when this is done, it is on disk and answered. Or `Refused`, or `Refusal`."""
+        return self._put(lambda table, now: handle(table, person, name, command, now, _deals), receipt)
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody goes by another name, on every device that is here."""
@@ -306,14 +306,12 @@ class Room:
         return self.table.settings.onlookers or self.table.stage == "gathering"
 
     def _publish(self, receipt: Receipt | None) -> None:
-        table = self.table
+        table, host = self.table, self.table.host
         seats = {chair.person: seat for seat, chair in enumerate(table.chairs)}
-        names = sorted(w.name for w in {w.person_id: w for w in self.watchers if w.person_id not in seats}.values())
+        people = [(watcher, watcher.person_id) for watcher in self.watchers]
+        names = sorted({person: watcher.name for watcher, person in people if person not in seats}.values())
         picture = self._picture = Picture(table, self._story, names, time.monotonic(), self._picture)
-        frames = [
-            (watcher.outbox, picture.frame(seats.get(person := watcher.person_id), person == table.host))
-            for watcher in self.watchers
-        ]
+        frames = [(watcher.outbox, picture.frame(seats.get(person), person == host)) for watcher, person in people]
         # Drawn first, then sent in one go: sent one by one, each frame would wait for the next viewer's to be drawn.
         for outbox, frame in frames:
             if receipt is not None and outbox is receipt.outbox:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -49,7 +50,7 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
 class Socket:
     """A `Watcher`. Requests are taken one at a time, so that their answers come in the same order."""
 
-    __slots__ = ("_address", "_build", "_hub", "_limits", "_receive", "_room", "outbox", "person")
+    __slots__ = ("_address", "_build", "_hub", "_limits", "_receive", "_room", "_under_way", "outbox", "person")
 
     def __init__(self, hub: Hub, build: str, address: str | None, receive: Receive, outbox: Outbox) -> None:
         self._hub, self._build, self._address, self._receive = hub, build, address, receive
@@ -57,6 +58,8 @@ class Socket:
         self.person: Person | None = None
         self._limits = Limits(time.monotonic())
         self._room: Room | None = None
+        self._under_way: asyncio.Future[None] | None = None
+        """The last command, while it is not answered."""
 
     @property
     def person_id(self) -> str:
@@ -130,6 +133,9 @@ class Socket:
                     self._hub.metrics.closed.labels(FLOOD).inc()
                     log.info("socket-closed", why=FLOOD)
                 return
+            while self._under_way is not None:
+                await asyncio.wait([self._under_way])
+                await asyncio.sleep(0)  # until a refusal has been said, too
             if self.outbox.closing:
                 continue
             text = message.get("text")
@@ -144,14 +150,15 @@ class Socket:
                 self._refuse(request.id, Refusal(Reason.TOO_FAST), strike=True)
                 continue
             try:
-                await self._answer(request)
+                if isinstance(request, wire.At):
+                    self._command(request, began)
+                else:
+                    await self._answer(request)
             except (Refusal, Refused) as refusal:
                 self._refuse(request.id, refusal)
             except (Conflict, Unavailable) as cause:
                 log.error("store-unavailable", why=str(cause))
                 self._refuse(request.id, Refusal(Reason.FAILED))
-            if isinstance(request, wire.At):
-                self._hub.metrics.command_seconds.observe(time.monotonic() - began)
 
     def _read(self, text: str | None) -> wire.AnyRequest:
         if text is not None and len(text) > wire.MAX_REQUEST:
@@ -161,24 +168,31 @@ class Socket:
         except _UNREADABLE:
             raise Refusal(Reason.MALFORMED) from None
 
+    def _command(self, request: wire.At, began: float) -> None:
+        """What is done at the table answers by itself: waking this task for it would take as long as the rules do."""
+        person, command = self._known(), request.command
+        if isinstance(command, do.Configure):
+            check_offered(command.settings)
+        receipt = Receipt(self.outbox, _encode(wire.Done(request.id)))
+        self._under_way = self._looked_at().command(person.id, person.name, command, receipt)
+        self._under_way.add_done_callback(partial(self._commanded, request, began))
+
+    def _commanded(self, request: wire.At, began: float, done: asyncio.Future[None]) -> None:
+        self._under_way = None
+        refusal = done.exception()
+        if isinstance(refusal, Refusal | Refused):
+            self._refuse(request.id, refusal)
+        elif isinstance(request.command, do.Move):
+            self._hub.metrics.moves_of_people.inc()
+        self._hub.metrics.command_seconds.observe(time.monotonic() - began)
+
     async def _answer(self, request: wire.AnyRequest) -> None:
         if isinstance(request, wire.Hello):
             await self._hello(request)
             return
-        person = self.person
-        if person is None:
-            raise Refusal(Reason.HELLO_FIRST)
-        hub = self._hub
+        person, hub = self._known(), self._hub
         done = wire.Done(request.id)
         match request:
-            case wire.At(command=command):
-                if isinstance(command, do.Configure):
-                    check_offered(command.settings)
-                receipt = Receipt(self.outbox, _encode(done))
-                await self._looked_at().command(person.id, person.name, command, receipt)
-                if isinstance(command, do.Move):
-                    hub.metrics.moves_of_people.inc()
-                return
             case wire.Probe(move=move):
                 probed = self._looked_at().probe(person.id, move)
                 self._tell(wire.Probed(request.id, probed.legal, probed.reason, probed.rule, probed.args))
@@ -225,6 +239,11 @@ class Socket:
                 address=self._address,
             )
         )
+
+    def _known(self) -> Person:
+        if self.person is None:
+            raise Refusal(Reason.HELLO_FIRST)
+        return self.person
 
     # The table
 

@@ -131,7 +131,10 @@ def is_program(person: str | None) -> bool:
 
 def seat_of(table: Table, person: str) -> Seat | None:
     """The chair of a person, if any."""
-    return next((seat for seat, chair in enumerate(table.chairs) if chair.person == person), None)
+    for seat, chair in enumerate(table.chairs):
+        if chair.person == person:
+            return seat
+    return None
 
 
 def created(entry: was.Created, now: float) -> Table:

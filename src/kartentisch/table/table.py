@@ -82,14 +82,14 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
     """What becomes of a person's command, or `Refused`."""
     hand = Hand(table, now)
     match command:
+        case do.Move():  # first, as nearly always
+            _move(hand, person, command)
         case do.Configure() | do.Fill() | do.Clear() | do.Shuffle() | do.Start():
             _host_gathers(hand, person, command, rng)
         case do.Sit():
             _sit(hand, person, name, command)
         case do.Stand():
             _stand(hand, person)
-        case do.Move():
-            _move(hand, person, command)
         case do.Nod():
             _nod(hand, person, rng)
         case do.Pause():
@@ -246,6 +246,8 @@ def _take_back(hand: Hand, person: str) -> None:
 
 def alarm(table: Table) -> float | None:
     """When `tick` has something to do, unless something happens before."""
+    if table.stage == "playing" and table.settings.clock is None and not (table.away or table.agreed or table.undo):
+        return None  # as nearly always
     others = company.undo_due(table), _agreed_due(table), _host_due(table)
     return min((when for when in (*others, *(when for when, _ in _deadlines(table))) if when is not None), default=None)
 
@@ -298,8 +300,6 @@ def _deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:
     """Takeovers by seat; None: the next round. Nothing is due while nobody is there to wait for it."""
     if table.paused or table.stage not in ("playing", "between"):
         return
-    if table.stage == "playing" and not table.away and table.settings.clock is None:
-        return  # as nearly always
     if not table.people:
         return
     for seat, chair in enumerate(table.chairs):

@@ -155,7 +155,7 @@ def test_choices() -> None:
     assert labels["fix:pick+cart pick 1"] == "Repair a pick (card repair pick/cart): Bernd"
     assert labels["rockfall 0,1"] == "Rockfall: 0A1"
     assert labels["map 8,-2"] == "Map: goal C"
-    assert labels["discard break:lamp"] == "Pass with: broken lamp"
+    assert labels["discard break:lamp"] == "Discard: broken lamp"
     assert len(set(labels.values())) == len(labels)
     assert label(deal(), view(here, 0), NAMES, SAY).startswith("deal ")
     picking = play(state("EW", "map", "map", board=dug(START, (7, 0)), roles=(D, D, S)), "EW@7,0")

@@ -96,3 +96,26 @@ def test_t16_who_has_reached_the_treasure_is_told_and_nobody_where_it_was_not() 
     for told in reached:
         assert (told.finder is not None) == bool(told.reached)
         assert told.reached is None or told.roles is not None
+
+
+@pytest.mark.parametrize(("players", "gold_cards"), [(3, "diggers"), (5, "players"), (10, "diggers"), (10, "players")])
+def test_t18_t19_why_there_is_that_much_gold_is_told_once_the_digging_is_over(players: int, gold_cards: str) -> None:
+    seen = set()
+    for seed in range(3):
+        for here in played(players, seed, gold_cards=gold_cards):
+            told = shared(view(here, None))
+            assert (told.pot is None) == (told.roles is None)
+            if told.pot is None or told.roles is None:
+                continue
+            saboteurs = told.roles.count("saboteur")
+            if told.reached:
+                assert told.pot.cards == len(told.picks) + len(told.pickers)
+                wanted = players if gold_cards == "players" else players - saboteurs
+                assert told.pot.by == (gold_cards if told.pot.cards == wanted else "stack")
+                assert told.pot.due == 0
+            else:
+                assert (told.pot.cards, told.pot.by) == (0, "")
+                assert told.pot.due == {0: 0, 1: 4, 2: 3, 3: 3, 4: 2}[saboteurs]
+                assert all(sum(cards) <= told.pot.due for cards in told.past[-1].paid)
+            seen.add((told.reached, told.pot.by))
+    assert len(seen) > 1

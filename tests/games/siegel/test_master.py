@@ -138,7 +138,7 @@ def penalties(players: int, deals: range, master: bool, budget: Budget) -> list[
 
 def test_it_is_better_than_the_journeyman() -> None:
     """With little thought already; the arena measures it closely."""
-    assert mean(penalties(3, range(24), True, Budget(simulations=80))) > 0.5
+    assert mean(penalties(3, range(60), True, Budget(simulations=80))) > 0.5
 
 
 @pytest.mark.long

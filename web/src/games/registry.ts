@@ -19,6 +19,8 @@ export interface GamePage {
   /** For "play now". */
   usual: number;
   options: OptionForm[];
+  /** Whether its hand can be put in order. */
+  sorts: boolean;
   poster: () => Promise<{ default: Component }>;
   /** The key of what is asked of whoever is on turn. */
   call: (view: TableNews['view']) => string;

@@ -9,7 +9,7 @@ from msgspec import Struct
 from kartentisch.game import Seat
 from kartentisch.games.saboteur.board import GOAL_CELLS, START, Board, Cell
 from kartentisch.games.saboteur.cards import DWARVES, POSITIONS, TEXT_OF, Card, Role, Tool
-from kartentisch.games.saboteur.gold import pickers
+from kartentisch.games.saboteur.gold import PAY, pickers
 from kartentisch.games.saboteur.moves import Break, Fix, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import SeenPast, View
@@ -60,6 +60,17 @@ class RoundNews(Struct, frozen=True):
     """All the gold cards that each seat got, once the game is over."""
 
 
+class PotNews(Struct, frozen=True):
+    """How much gold a round brings, and why so much; to whom is told by `finder`, `picks` and `pickers`."""
+
+    cards: int
+    """How many gold cards are drawn for the diggers; 0 where the treasure was not reached."""
+    by: str
+    """What decides that: diggers or players, one card each, or the stack, where it holds fewer."""
+    due: int
+    """What each saboteur is due where it was not reached, which depends on how many there are; else 0."""
+
+
 class SaboteurShared(Struct, frozen=True):
     """What everybody sees alike, onlookers too."""
 
@@ -92,6 +103,8 @@ class SaboteurShared(Struct, frozen=True):
     """To whom they go, in order, the seat on turn first."""
     picks: list[int]
     """Who has picked a gold card after this round, in order."""
+    pot: PotNews | None
+    """Why there is that much gold after this round; None while the treasure is dug for."""
     gold_counts: list[int]
     gold: list[list[int]] | None
     """Everybody's gold, once the game is over."""
@@ -183,6 +196,7 @@ def shared(view: View, before: object = None) -> SaboteurShared:  # noqa: ARG001
         offered=view.offered,
         pickers=_pickers(view) if picking else [],
         picks=[pick.seat for pick in (ended.picks if ended else view.picks)],
+        pot=None if roles is None else _pot(view, roles, bool(reached)),
         gold_counts=list(view.gold_counts),
         gold=[list(cards or ()) for cards in view.gold] if view.phase is Phase.OVER else None,
         past=[_round(past, view.phase is Phase.OVER) for past in view.past],
@@ -256,6 +270,16 @@ def _pickers(view: View) -> list[Seat]:
     roles = tuple(role for role in view.roles if role is not None)
     order = pickers(roles, view.history[-1].seat)
     return [order[(len(view.picks) + i) % len(order)] for i in range(view.offered)]
+
+
+def _pot(view: View, roles: Sequence[str], reached: bool) -> PotNews:
+    """T18, T19: what everybody may know of it."""
+    if not reached:
+        return PotNews(0, "", PAY.get(roles.count(Role.SABOTEUR), 0))
+    picks = view.picks if view.phase is Phase.PICK else view.past[-1].picks
+    cards, by = len(picks) + view.offered, view.config.gold_cards
+    wanted = len(roles) if by == "players" else roles.count(Role.DIGGER)
+    return PotNews(cards, by if cards == wanted else "stack", 0)
 
 
 def _lays(view: View) -> list[LayNews]:

@@ -128,6 +128,7 @@ illegal-usage-option-value = die Option { $name } kann nicht { $text } sein; mö
 illegal-usage-twice = die Option { $name } steht zweimal da
 illegal-unknown-bot = { $game } hat keinen Bot { $name }
 illegal-bot-move = der Bot { $bot } auf Platz { $seat } hat mit { $move } geantwortet, und das ist hier kein erlaubter Zug
+illegal-bot-failed = der Bot { $bot } auf Platz { $seat } ist gescheitert: { $why }
 
 illegal-file-missing = es gibt keine Datei { $file }
 illegal-file-nowhere = es gibt kein Verzeichnis für { $file }

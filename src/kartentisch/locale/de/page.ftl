@@ -76,6 +76,8 @@ page-more-chairs = Ein Platz mehr
 page-free = frei
 page-for-friends = für Freunde
 page-chairs-hint = Tippe einen Platz an: frei für Freunde, oder ein Bot.
+page-fill-level = Bots auf allen anderen Plätzen
+page-fill-none = keine
 page-chair = Wer sitzt hier?
 page-chair-free = Frei lassen
 page-chair-free-hint = Wer den Link hat, kann sich hinsetzen.
@@ -171,6 +173,7 @@ page-nods-missing = { $number ->
    *[other] es fehlen noch: { $names }
  }
 page-next-in = weiter in { $seconds } s
+page-to-table = Zum Tisch
 page-rematch = Noch einmal mit denselben
 page-rematch-wait = Warte auf { $names }
 page-download = Spiel herunterladen

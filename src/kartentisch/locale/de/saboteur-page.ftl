@@ -30,7 +30,7 @@ saboteur-page-dwarves = { $dwarves } Zwerge für { $players } Spieler, einer lie
 saboteur-page-counts = Stapel und Gold
 saboteur-page-in-pile = im Stapel
 saboteur-page-pile-is = Im Zugstapel: { $number }
-saboteur-page-discarded = abgelegt
+saboteur-page-discarded = abgeworfen
 saboteur-page-yours = deins
 saboteur-page-gold-is = Dein Gold: { $number }
 saboteur-page-sum = Gold
@@ -65,6 +65,38 @@ saboteur-page-why-saboteurs = { $number ->
     [one] Der Saboteur gewinnt die Runde und bekommt { $gold } Gold.
    *[other] Die Saboteure gewinnen die Runde und bekommen je { $gold } Gold.
  }
+saboteur-page-pot = Wer bekommt wie viel Gold?
+saboteur-page-pot-cards = { $number ->
+    [one] Eine Goldkarte wird gezogen,
+   *[other] { $number } Goldkarten werden gezogen,
+ } { $by ->
+    [diggers] so viele, wie Goldsucher mitspielen.
+    [players] so viele, wie Spieler am Tisch sind.
+   *[stack] mehr sind nicht übrig.
+ }
+saboteur-page-pot-finder = { $you ->
+    [yes] Du hast den Schatz erreicht und wählst zuerst. Danach geht es gegen die Spielrichtung von Goldsucher zu Goldsucher.
+   *[no] { $player } hat den Schatz erreicht und wählt zuerst. Danach geht es gegen die Spielrichtung von Goldsucher zu Goldsucher.
+ }
+saboteur-page-pot-other = { $you ->
+    [yes] Du hast den Schatz erreicht, bist aber Saboteur.
+   *[no] { $player } hat den Schatz erreicht, ist aber Saboteur.
+ } { $begins ->
+    [yes] Also wählst du zuerst, der nächste Goldsucher gegen die Spielrichtung; so geht es weiter.
+   *[no] Also wählt { $first } zuerst, der nächste Goldsucher gegen die Spielrichtung; so geht es weiter.
+ }
+saboteur-page-pot-none = { $number ->
+    [one] Der Saboteur bekommt nichts.
+   *[other] Die Saboteure bekommen nichts.
+ }
+saboteur-page-pot-secret = Auf einer Goldkarte sind 1 bis 3 Gold. Wie viel es ist, weiß bis zum Ende des Spiels nur, wer sie hat.
+saboteur-page-pot-due = { $number ->
+    [one] Es gab einen Saboteur: Dafür bekommt er { $gold } Gold. Die Goldsucher bekommen nichts.
+   *[other] Es gab { $number } Saboteure: Dann bekommt jeder { $gold } Gold. Die Goldsucher bekommen nichts.
+ }
+saboteur-page-pot-short = Mehr passendes Gold war nicht übrig.
+saboteur-page-no-gold = kein Gold
+saboteur-page-pick-order = Wahl { $turns }
 saboteur-page-spare = Übrig
 saboteur-page-spare-is = { $role }, lag verdeckt
 saboteur-page-gold = { $number } Gold
@@ -92,6 +124,7 @@ saboteur-page-onward = Weiter
 saboteur-page-look-at-mine = Bergwerk ansehen
 saboteur-page-mine-then = Das Bergwerk am Ende der Runde
 saboteur-page-next = Weiter zu Runde { $round }
+saboteur-page-begun = Runde { $round } hat begonnen.
 
 # Ende des Spiels
 saboteur-page-you-win = { $number ->
@@ -155,7 +188,7 @@ saboteur-log-fixed = { $you ->
  }
 saboteur-log-looked = { $player } sieht sich Ziel { $goal } an.
 saboteur-log-saw = Du siehst dir Ziel { $goal } an: { $what }.
-saboteur-log-passed = { $player } passt.
+saboteur-log-passed = { $player } wirft eine Karte ab.
 saboteur-log-discarded = Du wirfst ab: { $card }.
 saboteur-log-drawn = Du ziehst: { $card }.
 saboteur-log-turned = Ziel { $goal } wird aufgedeckt: { $what }.
@@ -181,6 +214,11 @@ saboteur-log-game-over = { $number ->
    *[other] { $names } gewinnen gemeinsam.
  }
 saboteur-log-your-turn = Du bist an der Reihe.
+saboteur-page-since = Seit deinem letzten Zug
+saboteur-page-more-lines = { $number ->
+    [one] und noch eine Zeile seit deinem letzten Zug
+   *[other] und noch { $number } Zeilen seit deinem letzten Zug
+ }
 
 # Das Bergwerk und der eigene Zug
 saboteur-page-mine = Bergwerk. Pfeiltasten verschieben den Plan.
@@ -240,13 +278,18 @@ saboteur-page-hint-dark = { $number ->
  }
 saboteur-page-hint-map = Welches Ziel siehst du dir an?
 saboteur-page-hint-idle = Diese Karte kannst du jetzt nur abwerfen.
+saboteur-page-sure-break = { $player }: { saboteur-page-the-tool } zerbrechen?
+saboteur-page-sure-fix = { $player }: { saboteur-page-the-tool } reparieren?
+saboteur-page-do-break = Zerbrechen
+saboteur-page-do-fix = Reparieren
+saboteur-page-one-tap-hint = Auf dem Touchscreen; sonst wird gefragt, bevor die Karte gilt.
 saboteur-page-turn = Drehen
 saboteur-page-lay = Legen
 saboteur-page-fall = Einstürzen lassen
 saboteur-page-discard = Abwerfen
 saboteur-page-discard-sure = Wirklich abwerfen
 saboteur-page-discard-which = Wähle erst die Karte, die du abwerfen willst.
-saboteur-page-sure-discard = Verdeckt abwerfen und passen?
+saboteur-page-sure-discard = Verdeckt abwerfen?
 saboteur-page-show-all = Alles zeigen
 saboteur-page-beyond = { $number ->
     [one] Noch ein Feld außer Sicht: zeigen

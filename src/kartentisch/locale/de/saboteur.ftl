@@ -59,7 +59,7 @@ saboteur-choose-fix = { saboteur-tool } reparieren: { $player }
 saboteur-choose-fix-with = { saboteur-tool } reparieren (Karte { $card }): { $player }
 saboteur-choose-rockfall = Steinschlag: { $cell }
 saboteur-choose-map = Schatzkarte: Ziel { $goal }
-saboteur-choose-pass = Passen und ablegen: { $card }
+saboteur-choose-pass = Abwerfen: { $card }
 saboteur-choose-gold = Goldkarte nehmen: { $value }
 
 saboteur-event-dealt = Runde { $round }: { $player } beginnt.
@@ -70,7 +70,7 @@ saboteur-event-fixed = { $player } repariert ein Werkzeug von { $target }: { sab
 saboteur-event-fell = { $player } löst auf { $cell } einen Steinschlag aus: { $card } ist weg.
 saboteur-event-looked = { $player } sieht sich Ziel { $goal } an.
 saboteur-event-saw = { $player } sieht an Ziel { $goal }: { $what }.
-saboteur-event-passed = { $player } passt.
+saboteur-event-passed = { $player } wirft eine Karte ab.
 saboteur-event-discarded = { $player } wirft ab: { $card }.
 saboteur-event-drawn = { $player } zieht: { $card }.
 saboteur-event-turned = Ziel { $goal } wird aufgedeckt: { $what }.

@@ -10,7 +10,7 @@ settings-theme-is = { $theme ->
    *[system] wie das Gerät
  }
 settings-motion = Bewegung
-settings-motion-hint = Karten und Siegel wandern.
+settings-motion-hint = Was gespielt wird, wandert über den Tisch.
 settings-motion-is = { $motion ->
     [on] an
     [off] aus
@@ -20,7 +20,10 @@ settings-sound = Ton
 settings-sound-hint = Leise, und ein Ruf, wenn du am Zug bist.
 settings-play = Beim Spielen
 settings-hand-order = Ordnung der Hand
-settings-hand-order-hint = Die höchste zuerst.
+settings-hand-order-hint = { $at ->
+    [here] Die höchste zuerst.
+   *[elsewhere] { $games }: die höchste zuerst.
+ }
 settings-hand-order-is = { $order ->
     [value] nach Wert
    *[colour] nach Farbe
@@ -28,4 +31,4 @@ settings-hand-order-is = { $order ->
 settings-one-tap = Einmal tippen spielt aus
 settings-one-tap-hint = Auf dem Touchscreen; sonst wählt das erste Tippen, das zweite spielt.
 settings-auto-nod = Von selbst weiter
-settings-auto-nod-hint = Nach einem Durchgang, wenn du die Wertung ein paar Sekunden gesehen hast.
+settings-auto-nod-hint = Zwischen zwei Runden, wenn du das Ergebnis ein paar Sekunden gesehen hast.

@@ -176,6 +176,7 @@ siegel-page-graph = Punkte nach jedem Durchgang: { $lines }.
 siegel-page-look-at-tricks = Stiche ansehen
 siegel-page-tricks-of-round = Die Stiche des Durchgangs
 siegel-page-next = Weiter zu Durchgang { $round }
+siegel-page-begun = Durchgang { $round } hat begonnen.
 siegel-page-you-win = { $number ->
     [one] Du gewinnst
    *[other] Du gewinnst, zusammen mit { $names }

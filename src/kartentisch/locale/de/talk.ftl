@@ -18,7 +18,6 @@ talk-free-text-hint = Reden in eigenen Worten, nicht nur in festen Sätzen.
 talk-company = Wer da ist
 talk-here = da
 talk-gone = weg
-talk-bot = Bot
 talk-looks-on = sieht zu
 talk-looks-on-unnamed = { $number ->
     [one] { $number } Zuschauer ohne Namen

@@ -127,6 +127,7 @@ illegal-usage-option-value = the option { $name } cannot be { $text }; possible:
 illegal-usage-twice = the option { $name } is given twice
 illegal-unknown-bot = { $game } has no bot { $name }
 illegal-bot-move = the bot { $bot } on seat { $seat } answered { $move }, which is no legal move here
+illegal-bot-failed = the bot { $bot } on seat { $seat } failed: { $why }
 
 illegal-file-missing = there is no file { $file }
 illegal-file-nowhere = there is no directory for { $file }

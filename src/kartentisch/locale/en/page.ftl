@@ -76,6 +76,8 @@ page-more-chairs = One seat more
 page-free = free
 page-for-friends = for friends
 page-chairs-hint = Tap a seat: free for friends, or a bot.
+page-fill-level = Bots on all other seats
+page-fill-none = none
 page-chair = Who sits here?
 page-chair-free = Leave it free
 page-chair-free-hint = Whoever has the link can sit down.
@@ -171,6 +173,7 @@ page-nods-missing = { $number ->
    *[other] still waiting for { $names }
  }
 page-next-in = going on in { $seconds } s
+page-to-table = To the table
 page-rematch = Again with the same players
 page-rematch-wait = Waiting for { $names }
 page-download = Download the game

@@ -65,6 +65,38 @@ saboteur-page-why-saboteurs = { $number ->
     [one] The saboteur wins the round and gets { $gold } gold.
    *[other] The saboteurs win the round and get { $gold } gold each.
  }
+saboteur-page-pot = Who gets how much gold?
+saboteur-page-pot-cards = { $number ->
+    [one] One gold card is drawn,
+   *[other] { $number } gold cards are drawn,
+ } { $by ->
+    [diggers] as many as there are diggers among you.
+    [players] as many as there are players.
+   *[stack] as no more are left.
+ }
+saboteur-page-pot-finder = { $you ->
+    [yes] You have reached the treasure and pick first. Then it goes from digger to digger, against the direction of play.
+   *[no] { $player } has reached the treasure and picks first. Then it goes from digger to digger, against the direction of play.
+ }
+saboteur-page-pot-other = { $you ->
+    [yes] You have reached the treasure, but are a saboteur.
+   *[no] { $player } has reached the treasure, but is a saboteur.
+ } { $begins ->
+    [yes] So you pick first, the next digger against the direction of play; it goes on that way.
+   *[no] So { $first } picks first, the next digger against the direction of play; it goes on that way.
+ }
+saboteur-page-pot-none = { $number ->
+    [one] The saboteur gets nothing.
+   *[other] The saboteurs get nothing.
+ }
+saboteur-page-pot-secret = A gold card is worth 1 to 3 gold. How much, only its owner knows until the game ends.
+saboteur-page-pot-due = { $number ->
+    [one] There was one saboteur: that is worth { $gold } gold. The diggers get nothing.
+   *[other] There were { $number } saboteurs: so each gets { $gold } gold. The diggers get nothing.
+ }
+saboteur-page-pot-short = There was no more gold that would fit.
+saboteur-page-no-gold = no gold
+saboteur-page-pick-order = Pick { $turns }
 saboteur-page-spare = Left over
 saboteur-page-spare-is = { $role }, lay face down
 saboteur-page-gold = { $number } gold
@@ -92,6 +124,7 @@ saboteur-page-onward = Continue
 saboteur-page-look-at-mine = Look at the mine
 saboteur-page-mine-then = The mine when the round ended
 saboteur-page-next = On to round { $round }
+saboteur-page-begun = Round { $round } has begun.
 
 # End of the game
 saboteur-page-you-win = { $number ->
@@ -155,7 +188,7 @@ saboteur-log-fixed = { $you ->
  }
 saboteur-log-looked = { $player } looks at goal { $goal }.
 saboteur-log-saw = You look at goal { $goal }: { $what }.
-saboteur-log-passed = { $player } passes.
+saboteur-log-passed = { $player } discards a card.
 saboteur-log-discarded = You discard: { $card }.
 saboteur-log-drawn = You draw: { $card }.
 saboteur-log-turned = Goal { $goal } is turned over: { $what }.
@@ -181,6 +214,11 @@ saboteur-log-game-over = { $number ->
    *[other] { $names } share the win.
  }
 saboteur-log-your-turn = It is your turn.
+saboteur-page-since = Since your last turn
+saboteur-page-more-lines = { $number ->
+    [one] and one more line since your last turn
+   *[other] and { $number } more lines since your last turn
+ }
 
 # The mine and one's own turn
 saboteur-page-mine = Mine. Arrow keys move the plan.
@@ -240,13 +278,18 @@ saboteur-page-hint-dark = { $number ->
  }
 saboteur-page-hint-map = Which goal do you look at?
 saboteur-page-hint-idle = You can only discard this card now.
+saboteur-page-sure-break = { $player }: break { saboteur-page-the-tool }?
+saboteur-page-sure-fix = { $player }: repair { saboteur-page-the-tool }?
+saboteur-page-do-break = Break
+saboteur-page-do-fix = Repair
+saboteur-page-one-tap-hint = On a touch screen; otherwise you are asked before the card counts.
 saboteur-page-turn = Turn
 saboteur-page-lay = Lay
 saboteur-page-fall = Bring it down
 saboteur-page-discard = Discard
 saboteur-page-discard-sure = Really discard
 saboteur-page-discard-which = First choose the card you want to discard.
-saboteur-page-sure-discard = Discard face down and pass?
+saboteur-page-sure-discard = Discard face down?
 saboteur-page-show-all = Show everything
 saboteur-page-beyond = { $number ->
     [one] One more cell out of sight: show it

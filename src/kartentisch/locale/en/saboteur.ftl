@@ -59,7 +59,7 @@ saboteur-choose-fix = Repair a { saboteur-tool }: { $player }
 saboteur-choose-fix-with = Repair a { saboteur-tool } (card { $card }): { $player }
 saboteur-choose-rockfall = Rockfall: { $cell }
 saboteur-choose-map = Map: goal { $goal }
-saboteur-choose-pass = Pass with: { $card }
+saboteur-choose-pass = Discard: { $card }
 saboteur-choose-gold = Take a gold card: { $value }
 
 saboteur-event-dealt = Round { $round }: { $player } begins.
@@ -70,7 +70,7 @@ saboteur-event-fixed = { $player } repairs a tool of { $target }: { saboteur-too
 saboteur-event-fell = { $player } lets the rock fall at { $cell }: { $card } is gone.
 saboteur-event-looked = { $player } looks at goal { $goal }.
 saboteur-event-saw = { $player } sees at goal { $goal }: { $what }.
-saboteur-event-passed = { $player } passes.
+saboteur-event-passed = { $player } discards a card.
 saboteur-event-discarded = { $player } discards: { $card }.
 saboteur-event-drawn = { $player } draws: { $card }.
 saboteur-event-turned = Goal { $goal } is turned over: { $what }.

@@ -10,7 +10,7 @@ settings-theme-is = { $theme ->
    *[system] as the device
  }
 settings-motion = Motion
-settings-motion-hint = Cards and seals travel.
+settings-motion-hint = What is played travels over the table.
 settings-motion-is = { $motion ->
     [on] on
     [off] off
@@ -20,7 +20,10 @@ settings-sound = Sound
 settings-sound-hint = Quiet, and a call when it is your turn.
 settings-play = Playing
 settings-hand-order = Order of the hand
-settings-hand-order-hint = The highest first.
+settings-hand-order-hint = { $at ->
+    [here] The highest first.
+   *[elsewhere] { $games }: the highest first.
+ }
 settings-hand-order-is = { $order ->
     [value] by value
    *[colour] by colour
@@ -28,4 +31,4 @@ settings-hand-order-is = { $order ->
 settings-one-tap = One tap plays
 settings-one-tap-hint = On a touch screen; otherwise the first tap chooses and the second plays.
 settings-auto-nod = Go on by itself
-settings-auto-nod-hint = After a round, once you have seen the score for a few seconds.
+settings-auto-nod-hint = Between two rounds, once you have seen the result for a few seconds.

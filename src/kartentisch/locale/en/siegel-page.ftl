@@ -176,6 +176,7 @@ siegel-page-graph = Points after each round: { $lines }.
 siegel-page-look-at-tricks = Look at the tricks
 siegel-page-tricks-of-round = The tricks of the round
 siegel-page-next = On to round { $round }
+siegel-page-begun = Round { $round } has begun.
 siegel-page-you-win = { $number ->
     [one] You win
    *[other] You win, together with { $names }

@@ -18,7 +18,6 @@ talk-free-text-hint = Talk in one’s own words, not only in phrases.
 talk-company = Who is here
 talk-here = here
 talk-gone = away
-talk-bot = bot
 talk-looks-on = looks on
 talk-looks-on-unnamed = { $number ->
     [one] { $number } onlooker without a name

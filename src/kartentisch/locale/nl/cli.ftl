@@ -130,6 +130,7 @@ illegal-usage-option-value = de optie { $name } kan niet { $text } zijn; mogelij
 illegal-usage-twice = de optie { $name } staat er twee keer
 illegal-unknown-bot = { $game } heeft geen bot { $name }
 illegal-bot-move = de bot { $bot } op plaats { $seat } antwoordde { $move }, en dat is hier geen geldige zet
+illegal-bot-failed = de bot { $bot } op plaats { $seat } is mislukt: { $why }
 
 illegal-file-missing = er is geen bestand { $file }
 illegal-file-nowhere = er is geen map voor { $file }

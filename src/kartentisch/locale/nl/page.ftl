@@ -76,6 +76,8 @@ page-more-chairs = Een plaats meer
 page-free = vrij
 page-for-friends = voor vrienden
 page-chairs-hint = Tik op een plaats: vrij voor vrienden, of een bot.
+page-fill-level = Bots op alle andere plaatsen
+page-fill-none = geen
 page-chair = Wie zit hier?
 page-chair-free = Vrij laten
 page-chair-free-hint = Wie de link heeft, kan gaan zitten.
@@ -171,6 +173,7 @@ page-nods-missing = { $number ->
    *[other] nog wachten op { $names }
  }
 page-next-in = verder over { $seconds } s
+page-to-table = Naar de tafel
 page-rematch = Nog eens met dezelfde spelers
 page-rematch-wait = Wachten op { $names }
 page-download = Spel downloaden

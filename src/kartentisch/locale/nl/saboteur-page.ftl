@@ -65,6 +65,38 @@ saboteur-page-why-saboteurs = { $number ->
     [one] De saboteur wint de ronde en krijgt { $gold } goud.
    *[other] De saboteurs winnen de ronde en krijgen elk { $gold } goud.
  }
+saboteur-page-pot = Wie krijgt hoeveel goud?
+saboteur-page-pot-cards = { $number ->
+    [one] Er wordt één goudkaart getrokken,
+   *[other] Er worden { $number } goudkaarten getrokken,
+ } { $by ->
+    [diggers] zoveel als er goudzoekers meespelen.
+    [players] zoveel als er spelers aan tafel zitten.
+   *[stack] meer zijn er niet over.
+ }
+saboteur-page-pot-finder = { $you ->
+    [yes] Jij hebt de schat bereikt en kiest als eerste. Daarna gaat het tegen de speelrichting in van goudzoeker naar goudzoeker.
+   *[no] { $player } heeft de schat bereikt en kiest als eerste. Daarna gaat het tegen de speelrichting in van goudzoeker naar goudzoeker.
+ }
+saboteur-page-pot-other = { $you ->
+    [yes] Jij hebt de schat bereikt, maar bent saboteur.
+   *[no] { $player } heeft de schat bereikt, maar is saboteur.
+ } { $begins ->
+    [yes] Dus kies jij als eerste, de volgende goudzoeker tegen de speelrichting in; zo gaat het verder.
+   *[no] Dus kiest { $first } als eerste, de volgende goudzoeker tegen de speelrichting in; zo gaat het verder.
+ }
+saboteur-page-pot-none = { $number ->
+    [one] De saboteur krijgt niets.
+   *[other] De saboteurs krijgen niets.
+ }
+saboteur-page-pot-secret = Op een goudkaart staat 1 tot 3 goud. Hoeveel het is, weet tot het einde van het spel alleen wie haar heeft.
+saboteur-page-pot-due = { $number ->
+    [one] Er was één saboteur: daarvoor krijgt die { $gold } goud. De goudzoekers krijgen niets.
+   *[other] Er waren { $number } saboteurs: dan krijgt elk { $gold } goud. De goudzoekers krijgen niets.
+ }
+saboteur-page-pot-short = Meer passend goud was er niet over.
+saboteur-page-no-gold = geen goud
+saboteur-page-pick-order = Keuze { $turns }
 saboteur-page-spare = Over
 saboteur-page-spare-is = { $role }, lag gedekt
 saboteur-page-gold = { $number } goud
@@ -92,6 +124,7 @@ saboteur-page-onward = Verder
 saboteur-page-look-at-mine = Mijn bekijken
 saboteur-page-mine-then = De mijn aan het eind van de ronde
 saboteur-page-next = Verder naar ronde { $round }
+saboteur-page-begun = Ronde { $round } is begonnen.
 
 # Einde van het spel
 saboteur-page-you-win = { $number ->
@@ -155,7 +188,7 @@ saboteur-log-fixed = { $you ->
  }
 saboteur-log-looked = { $player } bekijkt doel { $goal }.
 saboteur-log-saw = Jij bekijkt doel { $goal }: { $what }.
-saboteur-log-passed = { $player } past.
+saboteur-log-passed = { $player } legt een kaart af.
 saboteur-log-discarded = Jij legt af: { $card }.
 saboteur-log-drawn = Jij trekt: { $card }.
 saboteur-log-turned = Doel { $goal } wordt omgedraaid: { $what }.
@@ -181,6 +214,11 @@ saboteur-log-game-over = { $number ->
    *[other] { $names } winnen samen.
  }
 saboteur-log-your-turn = Jij bent aan de beurt.
+saboteur-page-since = Sinds jouw laatste beurt
+saboteur-page-more-lines = { $number ->
+    [one] en nog één regel sinds jouw laatste beurt
+   *[other] en nog { $number } regels sinds jouw laatste beurt
+ }
 
 # De mijn en de eigen beurt
 saboteur-page-mine = Mijn. Pijltjestoetsen verschuiven de kaart.
@@ -240,13 +278,18 @@ saboteur-page-hint-dark = { $number ->
  }
 saboteur-page-hint-map = Welk doel bekijk je?
 saboteur-page-hint-idle = Deze kaart kun je nu alleen afleggen.
+saboteur-page-sure-break = { $player }: { saboteur-page-the-tool } breken?
+saboteur-page-sure-fix = { $player }: { saboteur-page-the-tool } repareren?
+saboteur-page-do-break = Breken
+saboteur-page-do-fix = Repareren
+saboteur-page-one-tap-hint = Op een aanraakscherm; anders wordt gevraagd voordat de kaart telt.
 saboteur-page-turn = Draaien
 saboteur-page-lay = Leggen
 saboteur-page-fall = Laten instorten
 saboteur-page-discard = Afleggen
 saboteur-page-discard-sure = Echt afleggen
 saboteur-page-discard-which = Kies eerst de kaart die je wilt afleggen.
-saboteur-page-sure-discard = Gesloten afleggen en passen?
+saboteur-page-sure-discard = Gesloten afleggen?
 saboteur-page-show-all = Alles tonen
 saboteur-page-beyond = { $number ->
     [one] Nog een vak buiten beeld: tonen

@@ -59,7 +59,7 @@ saboteur-choose-fix = Repareer een { saboteur-tool }: { $player }
 saboteur-choose-fix-with = Repareer een { saboteur-tool } (kaart { $card }): { $player }
 saboteur-choose-rockfall = Instorting: { $cell }
 saboteur-choose-map = Schatkaart: doel { $goal }
-saboteur-choose-pass = Passen met: { $card }
+saboteur-choose-pass = Afleggen: { $card }
 saboteur-choose-gold = Neem een goudkaart: { $value }
 
 saboteur-event-dealt = Ronde { $round }: { $player } begint.
@@ -70,7 +70,7 @@ saboteur-event-fixed = { $player } repareert gereedschap van { $target }: { sabo
 saboteur-event-fell = { $player } laat op { $cell } de gang instorten: { $card } is weg.
 saboteur-event-looked = { $player } bekijkt doel { $goal }.
 saboteur-event-saw = { $player } ziet bij doel { $goal }: { $what }.
-saboteur-event-passed = { $player } past.
+saboteur-event-passed = { $player } legt een kaart af.
 saboteur-event-discarded = { $player } legt af: { $card }.
 saboteur-event-drawn = { $player } trekt: { $card }.
 saboteur-event-turned = Doel { $goal } wordt omgedraaid: { $what }.

@@ -10,7 +10,7 @@ settings-theme-is = { $theme ->
    *[system] als het apparaat
  }
 settings-motion = Beweging
-settings-motion-hint = Kaarten en zegels verplaatsen zich.
+settings-motion-hint = Wat gespeeld wordt, beweegt over de tafel.
 settings-motion-is = { $motion ->
     [on] aan
     [off] uit
@@ -20,7 +20,10 @@ settings-sound = Geluid
 settings-sound-hint = Zacht, en een seintje als je aan de beurt bent.
 settings-play = Tijdens het spel
 settings-hand-order = Volgorde van de hand
-settings-hand-order-hint = De hoogste eerst.
+settings-hand-order-hint = { $at ->
+    [here] De hoogste eerst.
+   *[elsewhere] { $games }: de hoogste eerst.
+ }
 settings-hand-order-is = { $order ->
     [value] op waarde
    *[colour] op kleur
@@ -28,4 +31,4 @@ settings-hand-order-is = { $order ->
 settings-one-tap = Eén tik speelt
 settings-one-tap-hint = Op een aanraakscherm; anders kiest de eerste tik en speelt de tweede.
 settings-auto-nod = Vanzelf verder
-settings-auto-nod-hint = Na een spelronde, als je de stand een paar seconden hebt gezien.
+settings-auto-nod-hint = Tussen twee rondes, als je de uitslag een paar seconden hebt gezien.

@@ -176,6 +176,7 @@ siegel-page-graph = Punten na elke spelronde: { $lines }.
 siegel-page-look-at-tricks = Slagen bekijken
 siegel-page-tricks-of-round = De slagen van de spelronde
 siegel-page-next = Verder naar spelronde { $round }
+siegel-page-begun = Spelronde { $round } is begonnen.
 siegel-page-you-win = { $number ->
     [one] Jij wint
    *[other] Jij wint, samen met { $names }

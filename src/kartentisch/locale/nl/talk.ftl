@@ -18,7 +18,6 @@ talk-free-text-hint = Praten in eigen woorden, niet alleen in vaste zinnen.
 talk-company = Wie er zijn
 talk-here = hier
 talk-gone = weg
-talk-bot = bot
 talk-looks-on = kijkt toe
 talk-looks-on-unnamed = { $number ->
     [one] { $number } toeschouwer zonder naam

@@ -1,20 +1,30 @@
 /** A turn while it is being put together: the chosen card, and whom or what it is meant for. Nothing is sent before. */
 
+import { phone } from '../../parts/media';
 import { session } from '../../session.svelte';
+import { settings } from '../../settings.svelte';
 import type { FallNews, SaboteurNews, TableNews } from '../../wire.gen';
 import { type Cell, keyOf } from './cells';
 
 export type Kind = 'path' | 'break' | 'fix' | 'rockfall' | 'map';
 
+/** Whether a slip of the finger is likely: what cannot be taken back is asked once more then, unless one tap is to play. */
+export const slippery = (event: MouseEvent): boolean =>
+  !settings.oneTap &&
+  event.detail > 0 &&
+  (phone.current || (event instanceof PointerEvent && event.pointerType === 'touch'));
+
 /** What the seats need to know of it. */
 export interface Choosing {
   readonly card: string | null;
+  /** Before whom it will be played once that is confirmed. */
+  readonly aim: { seat: number; tool: string } | null;
   /** Before whom the chosen card may be played. */
   readonly seats: ReadonlySet<number>;
   /** For which of a player's tools. */
   tools(seat: number): string[];
-  /** Play it; without a tool where two would do, the dock asks which. */
-  choose(seat: number, tool?: string): void;
+  /** Play it; without a tool where two would do, the dock asks which. `ask`: let it be confirmed. */
+  choose(seat: number, tool?: string, ask?: boolean): void;
 }
 
 export const kindOf = (card: string): Kind =>
@@ -39,6 +49,7 @@ export class Choice implements Choosing {
   #index = $state<number | null>(null);
   #spot = $state.raw<Spot | null>(null);
   #asked = $state<number | null>(null);
+  #aim = $state.raw<Choosing['aim']>(null);
   #sure = $state(false);
 
   constructor(news: () => TableNews, view: () => SaboteurNews) {
@@ -71,6 +82,10 @@ export class Choice implements Choosing {
   /** The seat of which the dock asks which tool is to be repaired. */
   get asked(): number | null {
     return this.card === null ? null : this.#asked;
+  }
+
+  get aim(): Choosing['aim'] {
+    return this.card === null ? null : this.#aim;
   }
 
   /** Discarding waits for the second tap. */
@@ -133,6 +148,7 @@ export class Choice implements Choosing {
     this.#index = null;
     this.#spot = null;
     this.#asked = null;
+    this.#aim = null;
     this.#sure = false;
   }
 
@@ -141,6 +157,7 @@ export class Choice implements Choosing {
     if (this.#sure) this.#sure = false;
     else if (this.#spot) this.#spot = null;
     else if (this.#asked !== null) this.#asked = null;
+    else if (this.#aim) this.#aim = null;
     else this.cancel();
   }
 
@@ -163,8 +180,9 @@ export class Choice implements Choosing {
     if (other) this.#spot = { cell: spot.cell, tile: other };
   }
 
-  /** Lay the card that has been put down, let the chosen one fall, look at the chosen goal. */
+  /** Lay the card that has been put down, let the chosen one fall, look at the chosen goal, play before the chosen player. */
   confirm(): void {
+    if (this.aim) return this.choose(this.aim.seat, this.aim.tool);
     if (!this.spot) return;
     const { cell, tile } = this.spot;
     void session.move(this.kind === 'path' ? `${tile}@${keyOf(cell)}` : `${this.card} ${keyOf(cell)}`);
@@ -174,12 +192,15 @@ export class Choice implements Choosing {
     if (this.maps.has(keyOf(cell))) void session.move(`map ${keyOf(cell)}`);
   }
 
-  choose(seat: number, tool?: string): void {
+  choose(seat: number, tool?: string, ask = false): void {
     const tools = this.tools(seat);
     const meant = tool ?? (tools.length === 1 ? tools[0] : undefined);
     if (!this.seats.has(seat) || (meant !== undefined && !tools.includes(meant))) return;
-    if (meant === undefined) this.#asked = seat;
-    else void session.move(this.kind === 'break' ? `${this.card} ${seat}` : `${this.card} ${meant} ${seat}`);
+    this.#sure = false;
+    this.#asked = meant === undefined ? seat : null;
+    this.#aim = meant !== undefined && ask ? { seat, tool: meant } : null;
+    if (meant !== undefined && !ask)
+      void session.move(this.kind === 'break' ? `${this.card} ${seat}` : `${this.card} ${meant} ${seat}`);
   }
 
   /** The first time it only asks. */

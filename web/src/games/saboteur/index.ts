@@ -11,6 +11,7 @@ export const saboteur: GamePage = {
     { name: 'gold_cards', kind: 'switch', off: 'diggers', on: 'players', preset: false },
     { name: 'rounds', kind: 'pick', values: [1, 2, 3], preset: 3 },
   ],
+  sorts: false,
   poster: () => import('./Poster.svelte'),
   call: (view) => (view?.phase === 'pick' ? 'saboteur-page-take' : 'page-your-turn'),
   table: () => import('./Table.svelte'),

@@ -87,6 +87,17 @@ function diggingOver(news: TableNews, args: GameEvent['args']): string {
   ].join(' ');
 }
 
+/** What somebody does in their turn, the card drawn then included. */
+const TURN = new Set(['laid', 'fell', 'broke', 'fixed', 'looked', 'saw', 'passed', 'discarded', 'drew', 'drawn']);
+
+/** The lines since our own last turn; none for onlookers, nor before we have had a turn in this round. */
+export function since(news: TableNews): Line[] {
+  const dealt = news.log.findLastIndex(({ name }) => name === 'dealt');
+  const own = news.log.findLastIndex(({ name, args }) => TURN.has(name) && args['seat'] === news.you);
+  const last = own > dealt ? news.log[own] : undefined;
+  return last ? lines(news).filter(({ number, heading }) => number > last.number && !heading) : [];
+}
+
 let written: { of: TableNews; in: string; lines: Line[] } | null = null;
 
 /** Several parts of the page read them, so they are written once for all news. */

@@ -22,6 +22,7 @@ export const siegel: GamePage = {
     { name: 'designer_long', kind: 'switch', off: false, on: true, preset: false },
     { name: 'rounds', kind: 'count', least: 1, most: 20, usual: rounds },
   ],
+  sorts: true,
   poster: () => import('./Poster.svelte'),
   call: (view) => CALLS[view?.phase ?? ''] ?? 'page-your-turn',
   table: () => import('./Table.svelte'),

@@ -21,7 +21,7 @@ from kartentisch.games.saboteur.cards import DWARVES, GOALS, TREASURE, Role
 from kartentisch.games.saboteur.moves import Discard
 from kartentisch.games.saboteur.players import conduct
 from kartentisch.games.saboteur.players.conduct import Floats
-from kartentisch.games.saboteur.players.fitted import HABITS, PAIR_TRUST, TRUST
+from kartentisch.games.saboteur.players.fitted import PAIR_TRUST, TRUST, fitted
 from kartentisch.games.saboteur.view import View
 
 
@@ -73,7 +73,7 @@ def evidence(view: View) -> Evidence:
         np.zeros((3, size, 2)), np.zeros((3, size, size, 2, 2)), np.zeros((size, size)), np.zeros((3, size, 2))
     )
     if turns:
-        _weigh(this, np.array(turns, dtype=np.int64), HABITS, TRUST, PAIR_TRUST, *found)
+        _weigh(this, np.array(turns, dtype=np.int64), fitted(view.config.players).habits, TRUST, PAIR_TRUST, *found)
     return found
 
 

@@ -185,12 +185,13 @@ def suspects(this: Round, signs: Floats, seat: int, foes: Floats, likely: Floats
 
 @compiled
 def worths(
-    this: Round, likely: Floats, foes: Floats, told: Floats, weights: Floats, actions: NDArray[np.int64],
-    number: int, out: Floats,
+    this: Round, likely: Floats, foes: Floats, exposed: float, told: Floats, weights: Floats,
+    actions: NDArray[np.int64], number: int, out: Floats,
 ) -> float:  # fmt: skip
     """Writes what each action is worth to the seat on turn and returns how many cards are missing.
 
-    `foes`: how likely each dwarf is a saboteur; `told`: what each kind of action tells, in either circumstance.
+    `foes`: how likely each dwarf is a saboteur; `exposed`: how likely everybody takes the seat for one, so that it
+    has the less to hide; `told`: what each kind of action tells, in either circumstance.
     """
     seat, players = this[TURN], this[PLAYERS]
     w = weights[this[ROLES + seat]]
@@ -259,7 +260,7 @@ def worths(
                 kept = 11
             worth = w[PASS_BROKEN if this[BROKEN + seat] else PASS_WHOLE] - w[KEEP + kept]
         if kind >= 0:
-            worth -= w[HIDE + stage] * told[here, kind]
+            worth -= w[HIDE + stage] * (1.0 - exposed) * told[here, kind]
         out[i] = worth
     if dim:
         sim.light(this)
@@ -321,12 +322,13 @@ def play_out(
     actions = np.empty(MOST, dtype=np.int64)
     worth = np.empty(MOST)
     likely = np.empty(3)
-    foes = np.zeros(sim.SEATS)
+    foes, public = np.zeros(sim.SEATS), np.zeros(sim.SEATS)
     while not this[OVER]:
         seat = this[TURN]
         number = sim.legal(this, actions)
+        suspects(this, signs, -1, public, likely)
         suspects(this, signs, seat, foes, likely)
-        need = worths(this, likely, foes, told, weights[seat], actions, number, worth)
+        need = worths(this, likely, foes, public[seat], told, weights[seat], actions, number, worth)
         best, most = 0, -1e9
         for i in range(number):
             value = worth[i] + noise * (sim.below(rng, 1024) / 1024.0)
@@ -340,7 +342,5 @@ def play_out(
             gain = gain_of(this, likely, need, action) if on_mine else 0.0
             here = stage_of(need) + (3 if this[BROKEN + seat] else 0)
             counts[players, this[ROLES + seat], here, kind_of(this, action, gain)] += 1.0
-        if BREAK <= action < FALL:
-            suspects(this, signs, -1, foes, likely)
-        learn(this, action, habits, trust, pair_trust, signs, foes)
+        learn(this, action, habits, trust, pair_trust, signs, public)
         sim.apply(this, action)

@@ -12,9 +12,9 @@ from kartentisch.games.saboteur import bridge
 from kartentisch.games.saboteur import simulator as sim
 from kartentisch.games.saboteur.moves import Gold
 from kartentisch.games.saboteur.players import belief, conduct
-from kartentisch.games.saboteur.players.belief import Belief
+from kartentisch.games.saboteur.players.belief import Belief, Evidence
 from kartentisch.games.saboteur.players.conduct import Floats
-from kartentisch.games.saboteur.players.fitted import TOLD, WEIGHTS
+from kartentisch.games.saboteur.players.fitted import fitted
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import View
 
@@ -30,7 +30,8 @@ class Journeyman:
         """Its move."""
         if view.phase is Phase.PICK:
             return largest(view)
-        moves, _, worth = weighed(view, belief.believe(view, belief.evidence(view)))
+        found = belief.evidence(view)
+        moves, _, worth = weighed(view, found, belief.believe(view, found))
         best = worth.max()
         return rng.choice([move for move, value in zip(moves, worth, strict=True) if value == best])
 
@@ -44,13 +45,16 @@ def largest(view: View) -> Move:
     return max(view.moves, key=lambda move: move.value if isinstance(move, Gold) else 0)
 
 
-def weighed(view: View, believed: Belief) -> tuple[list[Move], NDArray[np.int64], Floats]:
+def weighed(view: View, found: Evidence, believed: Belief) -> tuple[list[Move], NDArray[np.int64], Floats]:
     """The moves within the part of the mine that is worth a thought, also as actions, and what each is worth."""
     both = [(move, action) for move in view.moves if (action := bridge.action_of(move)) is not None]
     actions = np.array([action for _, action in both], dtype=np.int64)
     worth = np.empty(len(actions))
     foes = np.zeros(sim.SEATS)
     foes[: len(believed.seats)] = believed.seats
-    conduct.worths(bridge.seen(view), np.array(believed.goals), foes, TOLD, WEIGHTS, actions, len(actions), worth)
+    seen, likely, public = bridge.seen(view), np.array(believed.goals), np.zeros(sim.SEATS)
+    how = fitted(view.config.players)
+    conduct.suspects(seen, found.signs, -1, public, np.empty(3))
+    conduct.worths(seen, likely, foes, public[seen[sim.TURN]], how.told, how.weights, actions, len(actions), worth)
     # The last bits of an exponential differ from one machine to the next, and must not decide between equals.
     return [move for move, _ in both], actions, np.round(worth, 9)

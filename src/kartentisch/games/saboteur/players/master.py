@@ -14,7 +14,7 @@ from kartentisch.games.saboteur import bridge
 from kartentisch.games.saboteur import simulator as sim
 from kartentisch.games.saboteur.players import belief, foresight
 from kartentisch.games.saboteur.players.conduct import Floats
-from kartentisch.games.saboteur.players.fitted import HABITS, PAIR_TRUST, TOLD, TRUST, WEIGHTS
+from kartentisch.games.saboteur.players.fitted import PAIR_TRUST, TRUST, fitted
 from kartentisch.games.saboteur.players.journeyman import largest, weighed
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import View
@@ -65,13 +65,14 @@ class _Thought:
         assert view.seat is not None
         self._seat = view.seat
         self._cards = min(view.config.players, view.stack) if view.config.gold_cards == "players" else 0
+        self._how = fitted(view.config.players)
         self._seen = bridge.seen(view)
         self._unseen = bridge.unseen(view)
         found = belief.evidence(view)
         believed = belief.believe(view, found)
         self._signs = found.signs
         self._cases, self._sure = believed.cases, np.cumsum(believed.weights)
-        self._moves, self._actions, self._worth = weighed(view, believed)
+        self._moves, self._actions, self._worth = weighed(view, found, believed)
         self._rng = bridge.rng_of(rng.getrandbits(63))
         self._sums, self._squares, self._times = (np.zeros(len(self._actions)) for _ in range(3))
 
@@ -108,7 +109,7 @@ class _Thought:
         sums, squares = np.zeros(len(left)), np.zeros(len(left))
         foresight.foresee(
             self._seen, self._seat, self._cards, self._cases, self._sure, self._unseen, self._signs,
-            self._actions[left], worlds, WEIGHTS, TOLD, HABITS, TRUST, PAIR_TRUST,
+            self._actions[left], worlds, *self._how, TRUST, PAIR_TRUST,
             NOISE, self._rng, sums, squares,
         )  # fmt: skip
         self._sums[left] += sums

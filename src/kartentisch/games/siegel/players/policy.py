@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
 from kartentisch.games.siegel.players.fitted import HIDDEN, INPUTS, WEIGHTS
+from kartentisch.games.siegel.players.net import begun, worth
 from kartentisch.games.siegel.players.strength import SURVEY, Numbers, survey
 from kartentisch.games.siegel.players.weighing import (
-    POSITION,
     card_numbers,
     giving_numbers,
     position,
@@ -77,7 +77,7 @@ def decide(this: Round, actions: NDArray[np.int64], weights: Numbers) -> int:
     if count == 1:
         return best
     known, numbers = np.empty(SURVEY, dtype=np.float32), np.zeros(INPUTS, dtype=np.float32)
-    shared, hidden = np.empty(HIDDEN, dtype=np.float32), np.empty(HIDDEN, dtype=np.float32)
+    shared = np.empty(HIDDEN, dtype=np.float32)
     survey(this, known)
     position(this, known, numbers)
     net = net_of(this)
@@ -88,7 +88,7 @@ def decide(this: Round, actions: NDArray[np.int64], weights: Numbers) -> int:
             card_numbers(this, known, action, numbers)
         else:
             giving_numbers(this, known, action, numbers)
-        value = worth(weights, net, numbers, shared, hidden)
+        value = worth(weights, net, numbers, shared)
         if value > most:
             best, most = action, value
     return best
@@ -106,37 +106,10 @@ def net_of(this: Round) -> int:
 
 
 @compiled
-def begun(weights: Numbers, net: int, numbers: Numbers, hidden: Numbers) -> None:
-    """The counts of the position, which are the same for all choices, on their way through a fitted function."""
-    for h in range(HIDDEN):
-        hidden[h] = weights[net, INPUTS, h]
-    for i in range(POSITION):
-        number = numbers[i]
-        for h in range(HIDDEN):
-            hidden[h] += number * weights[net, i, h]
-
-
-@compiled
-def worth(weights: Numbers, net: int, numbers: Numbers, shared: Numbers, hidden: Numbers) -> float:
-    """A fitted function of all counts: what `begun` found, and the rest of them."""
-    for h in range(HIDDEN):
-        hidden[h] = shared[h]
-    for i in range(POSITION, INPUTS):
-        number = numbers[i]
-        for h in range(HIDDEN):
-            hidden[h] += number * weights[net, i, h]
-    total = np.float32(0.0)
-    for h in range(HIDDEN):
-        if hidden[h] > 0.0:
-            total += hidden[h] * weights[net, INPUTS + 1, h]
-    return float(total)
-
-
-@compiled
 def prediction(this: Round, weights: Numbers, start: int) -> int:
     """The next step: the saboteur (only where `start` is -1), one more seal of a colour from `start` on, or done."""
     known, numbers = np.empty(SURVEY, dtype=np.float32), np.zeros(INPUTS, dtype=np.float32)
-    shared, hidden = np.empty(HIDDEN, dtype=np.float32), np.empty(HIDDEN, dtype=np.float32)
+    shared = np.empty(HIDDEN, dtype=np.float32)
     survey(this, known)
     first = -1 if start < 0 and this[SABOTEUR] < 0 else max(start, 0)
     for colour in range(first, COLOURS):
@@ -145,7 +118,7 @@ def prediction(this: Round, weights: Numbers, start: int) -> int:
             prediction_numbers(this, known, colour, numbers)
             net = TO_SABOTAGE if colour < 0 else RED_SEAL if colour == RED else OTHER_SEAL
             begun(weights, net, numbers, shared)
-            if worth(weights, net, numbers, shared, hidden) > 0.0:
+            if worth(weights, net, numbers, shared) > 0.0:
                 return action
     return DONE
 

@@ -23,17 +23,20 @@ SOLVED = np.array([0, 0, 0, 3, 3, 2], dtype=np.int64)
 """By the number of players: with so many cards in the hands, or fewer, the rest is solved instead of played out."""
 POSITIONS = 5_000
 """How many positions of an ending are looked at, at most: nearly always enough."""
-WALKS, FIRST, BETWEEN, PIECE = 6, 60, 12, 48
-"""How many walks; their steps to the first deal and from one to the next; how many deals in a piece of work."""
+WALKS, FIRST, BETWEEN, PIECE = 24, 60, 6, 48
+"""How many walks; their steps to the first deal and from one to the next; how many deals in a piece of work.
+
+Deals of one walk are alike. With few walks that counts for more than the number of deals: choices are given up by luck.
+"""
 DOUBT = 2.5
 """How many deviations of chance behind the best a choice is given up."""
 UNSEEN = 0.3
 """What the few deals of the first piece may hide, in points."""
 START = 0.7
 """How many deviations of chance better than the usual choice another must be."""
-PREDICTING = 4
+PREDICTING = 2
 """How many times as much as a card a prediction is thought about: there is one in a round, and the cards follow it."""
-PLAYING_SHARE, PREDICTING_SHARE, RATE = 0.35, 0.7, 6_000
+PLAYING_SHARE, PREDICTING_SHARE, RATE = 0.35, 0.7, 15_000
 """By the clock: which share of its time it takes, and how many rounds are played out in a second, about."""
 
 
@@ -95,9 +98,10 @@ class Search:
     def deals(self, number: int) -> NDArray[np.int64]:
         """Likely hands, as many."""
         if self._walks is None:
-            self._walks = set_out(self.this, self._me, WALKS, self._rng)
-            first = min(FIRST, self.allowance.planned // 4)  # who may think little only must not spend it all here
-            walk(self._walks, self._me, self._past, first, self._rng, _hands(WALKS))
+            # Who may think little only must not spend it all here.
+            walks, first = min(WALKS, self.allowance.planned // 40 + 3), min(FIRST, self.allowance.planned // 4)
+            self._walks = set_out(self.this, self._me, walks, self._rng)
+            walk(self._walks, self._me, self._past, first, self._rng, _hands(walks))
         hands = _hands(number)
         walk(self._walks, self._me, self._past, BETWEEN, self._rng, hands)
         return hands
