@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.end_to_end.conftest import Invite
-from tests.end_to_end.frames import FLIGHT_MS, Trace, traced, worked
+from tests.end_to_end.frames import SLOWER, Frames, counted, worked
 from tests.end_to_end.miners import Miner
 from tests.end_to_end.people import DESK, PHONE, Person, play
 from tests.end_to_end.prepared import dealt, prepare
@@ -55,14 +55,11 @@ _WATCH = """(() => {
 HARMLESS = {"transform", "opacity"}
 # A trick of four: the cards one after the other, then all of them to the winner.
 TRICKS, TRICK_MS = 3, 4 * 320 + 360
-SLOWER = 4
-# What a question to the page costs is over by then.
+# Nobody asks the page anything for a while before frames are counted: that is work, too.
 QUIET_MS = 400
-# The last trick stays that long before the sheet of the round opens.
-LAST_STAYS_MS = 2600
-# The aim is 0.95, and 17 ms; what is asked here is what holds on a busy machine too.
-IN_TIME = 0.7
-LONGEST_MS = 180
+# Of 60 frames a second nearly all are shown, and never is one late by more than a few.
+IN_TIME = 0.95
+LONGEST_MS = 100
 
 
 def seated(person: Person) -> None:
@@ -136,9 +133,9 @@ def test_frames_keep_coming_on_a_slow_processor(invite: Invite, browser: Browser
     anna.touch(anna.screen.play_now)
     play([anna], lambda: ready(anna))
     anna.page.wait_for_timeout(1000)
-    with traced(browser, anna.page) as trace:
+    with counted(browser, anna.page) as frames:
         tricks(anna, 2)
-    smooth(trace, "tricks")
+    smooth(frames, "tricks")
 
 
 @pytest.mark.long
@@ -147,11 +144,11 @@ def test_frames_keep_coming_where_a_round_ends(invite: Invite, browser: Browser)
     seated(anna)
     play([anna], lambda: ready(anna) and len(anna.news["view"]["hand"]) == 1)
     anna.page.wait_for_timeout(1500)
-    with traced(browser, anna.page) as trace:
+    with counted(browser, anna.page) as frames:
         tricks(anna, 1)
         anna.page.wait_for_timeout(2000)
     assert anna.finished
-    smooth(trace, "the end of a round", within=LAST_STAYS_MS)
+    smooth(frames, "the end of a round")
 
 
 @pytest.mark.long
@@ -166,22 +163,20 @@ def test_frames_keep_coming_in_the_mine(invite: Invite, browser: Browser, server
     anna.touch(miner.mine.places.first)
     box = miner.mine.lay.bounding_box()
     assert box
-    with traced(browser, anna.page) as trace:
+    with counted(browser, anna.page) as frames:
         anna.page.wait_for_timeout(QUIET_MS)
         anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         anna.wait(lambda: anna.news["turn"] != anna.news["you"])
         anna.wait(lambda: anna.news["turn"] == anna.news["you"])
         anna.page.wait_for_timeout(1000)
-    smooth(trace, "a card in the mine")
+    smooth(frames, "a card in the mine")
 
 
 # These are long because they measure: beside other work the figures are worth little.
-def smooth(trace: Trace, what: str, within: float = FLIGHT_MS) -> None:
-    frames = trace.frames(SLOWER, within)
-    print(f"\n{what}, {SLOWER} times as slow: {frames}; this machine: {trace.busy:.1f} times as slow as in quiet")
-    assert frames.views
+def smooth(frames: Frames, what: str) -> None:
+    print(f"\n{what}, {SLOWER} times as slow: {frames}")
     assert frames.share >= IN_TIME, frames
-    assert frames.longest[0] <= LONGEST_MS, frames
+    assert frames.longest_ms <= LONGEST_MS, frames
 
 
 def test_motion_is_in_nobodys_way(invite: Invite) -> None:
