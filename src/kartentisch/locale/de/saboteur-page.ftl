@@ -214,10 +214,12 @@ saboteur-log-game-over = { $number ->
    *[other] { $names } gewinnen gemeinsam.
  }
 saboteur-log-your-turn = Du bist an der Reihe.
+saboteur-page-short-broke = { $target }: { $tool } kaputt ({ $player })
+saboteur-page-short-fixed = { $target }: { $tool } repariert ({ $player })
 saboteur-page-since = Seit deinem letzten Zug
 saboteur-page-more-lines = { $number ->
-    [one] und noch eine Zeile seit deinem letzten Zug
-   *[other] und noch { $number } Zeilen seit deinem letzten Zug
+    [one] und noch eine Zeile im Verlauf
+   *[other] und noch { $number } Zeilen im Verlauf
  }
 
 # Das Bergwerk und der eigene Zug

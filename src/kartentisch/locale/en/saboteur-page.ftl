@@ -214,10 +214,12 @@ saboteur-log-game-over = { $number ->
    *[other] { $names } share the win.
  }
 saboteur-log-your-turn = It is your turn.
+saboteur-page-short-broke = { $target }: { $tool } broken ({ $player })
+saboteur-page-short-fixed = { $target }: { $tool } repaired ({ $player })
 saboteur-page-since = Since your last turn
 saboteur-page-more-lines = { $number ->
-    [one] and one more line since your last turn
-   *[other] and { $number } more lines since your last turn
+    [one] and one more line in the log
+   *[other] and { $number } more lines in the log
  }
 
 # The mine and one's own turn

@@ -214,10 +214,12 @@ saboteur-log-game-over = { $number ->
    *[other] { $names } winnen samen.
  }
 saboteur-log-your-turn = Jij bent aan de beurt.
+saboteur-page-short-broke = { $target }: { $tool } kapot ({ $player })
+saboteur-page-short-fixed = { $target }: { $tool } gerepareerd ({ $player })
 saboteur-page-since = Sinds jouw laatste beurt
 saboteur-page-more-lines = { $number ->
-    [one] en nog één regel sinds jouw laatste beurt
-   *[other] en nog { $number } regels sinds jouw laatste beurt
+    [one] en nog één regel in het verloop
+   *[other] en nog { $number } regels in het verloop
  }
 
 # De mijn en de eigen beurt
