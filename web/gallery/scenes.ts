@@ -92,7 +92,7 @@ const watching = { hand: [], cards: [] };
 
 /** Moments of real games; `python -m tools.scenes` makes them. */
 const played = saboteur as unknown as Record<
-  'saboteur-3' | 'saboteur-5' | 'saboteur-10' | 'saboteur-missed' | 'saboteur-reached',
+  'saboteur-3' | 'saboteur-5' | 'saboteur-10' | 'saboteur-broken' | 'saboteur-missed' | 'saboteur-reached',
   TableNews
 >;
 const PLAYED = Object.entries(played);
