@@ -20,6 +20,11 @@ def test_every_result_belongs_to_an_arena_of_the_list() -> None:
     assert {file.stem for file in strength.RESULTS.glob("*.json")} <= {*names}
 
 
+def test_every_result_is_of_the_settings_that_the_list_names() -> None:
+    """Or the page would tell of other bots, budgets and deals than `make strength` plays."""
+    assert [arena.name for arena in strength.ARENAS if not strength.is_played(arena)] == []
+
+
 def test_an_unknown_arena_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert strength.main(["siegel-9-nobody-random"]) == 2
     assert "siegel-9-nobody-random" in capsys.readouterr().err

@@ -88,10 +88,20 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     named = [known[name] for name in arguments if name in known]
     if "--page" not in arguments:
-        for arena in named or [arena for arena in ARENAS if not (RESULTS / f"{arena.name}.json").exists()]:
+        for arena in named or [arena for arena in ARENAS if not is_played(arena)]:
             play(arena)
     write()
     return 0
+
+
+def is_played(arena: Arena) -> bool:
+    """Whether there is a result with these settings."""
+    file = RESULTS / f"{arena.name}.json"
+    if not file.exists():
+        return False
+    found = json.loads(file.read_text("utf-8"))["arena"]
+    wanted = {**arena.plan.settings(), "deals": arena.deals}
+    return all(found[name] == setting for name, setting in wanted.items() if name != "deals" or arena.until is None)
 
 
 def play(arena: Arena) -> None:

@@ -116,7 +116,8 @@ class Typist:
 def test_a_whole_round_by_keyboard_alone(invite: Invite) -> None:
     anna, ben = Typist(invite("Anna")), Typist(invite("Ben"))
     anna.person.arrive()
-    ben.person.join(anna.person.create(3, 2, bots=1))
+    # If the bot comes between them, it may take all the white seals there are.
+    ben.person.join(anna.person.create(3, 2, bots=1, switches=["siegel-page-option-whites-exhausted"]))
     anna.person.start()
 
     # The first takes all there is of four colours, so that the other can only take from him.

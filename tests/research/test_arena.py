@@ -16,7 +16,7 @@ from kartentisch.bots.uniform import Uniform
 from kartentisch.game import Budget, Illegal, Move
 from kartentisch.research import arena, pairs, resampling
 from kartentisch.research.arena import contest, league
-from kartentisch.research.journal import journal
+from kartentisch.research.journal import code, journal
 from kartentisch.research.plan import Plan, Table, alone, among, duplicates, mixed
 from kartentisch.research.playing import Seen, Times, play
 from kartentisch.research.ratings import strengths
@@ -226,13 +226,30 @@ def test_other_code_under_the_same_name_is_refused(tmp_path: Path, monkeypatch: 
         contest(plan, 4, keep=keep)
     assert (refusal.value.reason, refusal.value.details["names"]) == ("arena-other", "code")
     assert keep.read_bytes() == before
+    contest(plan, 1, games=0, keep=keep, anew=True)
+    assert not keep.exists()
+
+
+def test_modules_of_the_same_package_count_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my_bots").mkdir()
+    for name in ("__init__", "one", "helper"):
+        (tmp_path / "my_bots" / f"{name}.py").write_text("")
+    plan = Plan("siegel", 3, ("my_bots.one:Bot", "random"))
+    before = code(plan)
+    (tmp_path / "my_bots" / ".one.py.swp").write_text("half")
+    (tmp_path / "result.json").write_text("{}")
+    assert code(plan) == before
+    (tmp_path / "my_bots" / "helper.py").write_text("depth = 3")
+    assert code(plan) != before
 
 
 def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
     plan, keep = Plan("siegel", 3, ("apprentice", "random")), tmp_path / "kept.part"
     with journal(plan, keep, "pairs"), pytest.raises(Illegal) as refusal:
-        contest(plan, 1, keep=keep)
+        contest(plan, 1, keep=keep, anew=True)
     assert refusal.value.reason == "arena-busy"
+    assert not keep.exists()
     with pytest.raises(Illegal) as refusal:
         contest(plan, 1, keep=tmp_path)
     assert (refusal.value.reason, refusal.value.details["file"]) == ("file-unwritable", str(tmp_path))

@@ -154,10 +154,51 @@ def test_a_clock_runs_for_people_on_turn() -> None:
     assert table.chairs[seat].bot == "apprentice"
     assert t.bot_on_turn(table) == t.BotTurn(seat, "apprentice", table.version)
     # The bot makes this move; the next one can be made by oneself again.
-    person = str(table.chairs[seat].person)
+    person, host = str(table.chairs[seat].person), table.host
     assert refused(table, person, do.TakeBack(), 20.1) == "overdue"
-    table = t.bot_moved(table, seat, table.version, "none", 20.5).table
-    assert run(table, person, do.TakeBack(), 20.6).chairs[seat].bot is None
+    gone = t.depart(table, person, 20.2)
+    assert t.bot_moved(gone, seat, table.version, "none", 20.5).table.chairs[seat].bot == "apprentice"
+    outcome = t.bot_moved(table, seat, table.version, "none", 20.5)
+    table = outcome.table
+    assert [type(entry) for entry in outcome.entries] == [was.Played, was.TookBack]
+    assert table.chairs[seat].bot is None
+    assert (table.host, table.missed) == (host, frozenset({seat}))
+
+
+def test_whoever_is_late_twice_running_loses_the_chair() -> None:
+    table = started(3, do.Settings("siegel", 3, {"rounds": 1}, clock=20))
+    first = table.turn
+    assert first is not None
+    late = late_again(table, first)
+    table = late_again(late, first)
+    assert table.chairs[first].bot == "apprentice"
+    assert table.host != f"p{first}"
+    table = run(table, f"p{first}", do.TakeBack(), table.since + 1)
+    assert table.missed == frozenset()
+    # A move in time makes up for the one before.
+    table = play_until(late, first)
+    moved = run(table, f"p{first}", do.Move(table.version, legal(table)), table.since + 1)
+    assert moved.missed == frozenset()
+    assert late_again(moved, first).chairs[first].bot is None
+
+
+def late_again(table: t.Table, seat: int) -> t.Table:
+    """That seat lets its time pass; whoever comes before it plays. A bot makes the move."""
+    table = play_until(table, seat)
+    due = t.alarm(table)
+    assert due == table.since + 20
+    table = t.tick(table, due, random.Random(0)).table
+    return t.bot_moved(table, seat, table.version, legal(table), due + 1).table
+
+
+def play_until(table: t.Table, seat: int) -> t.Table:
+    while table.turn != seat:
+        table = run(table, f"p{table.turn}", do.Move(table.version, legal(table)), table.since + 1)
+    return table
+
+
+def legal(table: t.Table) -> str:
+    return str(some_move(table, random.Random(0)))
 
 
 def test_a_pause_stops_everything() -> None:

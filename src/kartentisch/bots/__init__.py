@@ -50,7 +50,7 @@ def source(path: str) -> str | None:
     _look_here_too()
     try:
         found = find_spec(path.partition(":")[0])
-    except (ImportError, ValueError):
+    except Exception:  # whatever a package does when it is imported; who asks for its bot is told
         return None
     return found.origin if found else None
 

@@ -53,7 +53,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
         if flag(given, "league") and value(given, name) is not None:
             raise Illegal("arena-no-league", option=f"--{name}")
     crew = _crew(given)
-    keep = _journal(given, say)
+    keep, anew = _journal(given, say), flag(given, "restart")
     # Imported here: arrays take longer than all other commands.
     from kartentisch.research import arena, told
 
@@ -64,10 +64,10 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
         ticking = _Ticking(progress)
         try:
             if flag(given, "league"):
-                report = arena.league(plan, deals, crew=crew, keep=keep, told=ticking, done=done)
+                report = arena.league(plan, deals, crew=crew, keep=keep, anew=anew, told=ticking, done=done)
             else:
                 report = arena.contest(
-                    plan, deals, until=until, games=games, crew=crew, keep=keep, told=ticking, done=done
+                    plan, deals, until=until, games=games, crew=crew, keep=keep, anew=anew, told=ticking, done=done
                 )
         except KeyboardInterrupt:
             progress.clear()
@@ -134,9 +134,7 @@ def _journal(given: Given, say: Say) -> Path | None:
     if file is None:
         return None
     keep = Path(f"{file}.part")
-    if flag(given, "restart"):
-        keep.unlink(missing_ok=True)
-    elif keep.exists() and sys.stderr and sys.stderr.isatty():
+    if not flag(given, "restart") and keep.exists() and sys.stderr and sys.stderr.isatty():
         with keep.open("rb") as lines:
             print(say("arena-resumed", file=shown(str(keep)), tables=str(sum(1 for _ in lines) - 1)), file=sys.stderr)
     return keep

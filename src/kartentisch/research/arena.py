@@ -29,15 +29,16 @@ def contest(
     games: int | None = None,
     crew: Crew = in_this_process,
     keep: Path | None = None,
+    anew: bool = False,
     told: Told | None = None,
     done: Callable[[dict[str, Any]], None] | None = None,
 ) -> dict[str, Any]:
     """Plays every pair of the plan's bots both ways round, and reports.
 
     At most `deals` rounds; fewer if all intervals are within ± `until` before. `games` whole games (usually a tenth).
-    `keep` names the file to go on from; it is removed when `done` has been handed the report.
+    `keep` names the file to go on from, unless it shall begin `anew`; it is removed when `done` has the report.
     """
-    with journal(plan, keep, "pairs") as kept:
+    with journal(plan, keep, "pairs", anew) as kept:
         run = _Run(plan, kept, crew, told)
         played = run.deals(deals, until)
         outcome = Outcome(plan, kept.results, played, played // DEALS_A_GAME if games is None else games)
@@ -54,11 +55,12 @@ def league(
     *,
     crew: Crew = in_this_process,
     keep: Path | None = None,
+    anew: bool = False,
     told: Told | None = None,
     done: Callable[[dict[str, Any]], None] | None = None,
 ) -> dict[str, Any]:
     """Plays mixed tables of all the plan's bots, and rates them."""
-    with journal(plan, keep, "league") as kept:
+    with journal(plan, keep, "league", anew) as kept:
         tables = [table for index in range(deals) for table in mixed(plan, index)]
         _Run(plan, kept, crew, told).all(tables)
         found = {

@@ -24,13 +24,17 @@ except ImportError:  # Windows: two arenas on one file are not told apart there
 
 VERSION = 1
 
+_PLAYS = {".py", ".npz", ".npy", ".json"}
+_SHOWS = {"wire.py", "text.py"}
+"""What tells of a game, and decides nothing in it."""
+
 Results = dict[Table, list[Seen]]
 
 
 class Journal:
     """An open journal: `results` holds what it held at first and all that was added."""
 
-    def __init__(self, plan: Plan, path: Path | None, mode: str) -> None:
+    def __init__(self, plan: Plan, path: Path | None, mode: str, anew: bool = False) -> None:
         self.results: Results = {}
         self._path = path
         if path is None:
@@ -38,7 +42,7 @@ class Journal:
             return
         head = json.dumps({"arena": VERSION, "mode": mode, **plan.settings(), "code": code(plan)}).encode() + b"\n"
         self._file = _alone(path)
-        kept = self._file.read()
+        kept = b"" if anew else self._file.read()
         kept = kept[: kept.rfind(b"\n") + 1]  # a power cut may have left half a line
         if kept:
             try:
@@ -77,9 +81,9 @@ class Journal:
     def close(self, done: bool) -> None:
         """Ends it; nothing is left to go on with when everything is done."""
         if self._file and self._path:
-            self._file.close()
             if done:
-                self._path.unlink()
+                self._path.unlink(missing_ok=True)  # first: whoever has it next shall find none, not one that goes
+            self._file.close()
 
 
 def _alone(path: Path) -> BinaryIO:
@@ -94,26 +98,46 @@ def _alone(path: Path) -> BinaryIO:
         except OSError:
             file.close()
             raise Illegal("arena-busy", file=str(path)) from None
+        if not _is_at(file, path):  # the arena that had it has just finished
+            file.close()
+            return _alone(path)
     return file
 
 
+def _is_at(file: BinaryIO, path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(file.fileno()), path.stat())
+    except FileNotFoundError:
+        return False
+
+
 def code(plan: Plan) -> str:
-    """A digest of whatever plays: with other bots under the same names, an arena cannot go on."""
+    """A digest of what plays: with other bots under the same names, an arena cannot go on.
+
+    Of ours everything that a game's bots are made of; of others the module that is named, with those of its package.
+    """
     package = Path(kartentisch.__file__).parent
     game = package.joinpath(*GAMES[plan.game].split(".")[1:])
-    ours = [file for part in (package / "bots", game) for file in part.rglob("*")]
-    named = [Path(found) for name in plan.bots if is_path(name) and (found := source(name)) is not None]
+    files = {f"/{name}": package / name for name in ("compiled.py", "game.py")}
+    for root in (package / "bots", game):
+        files |= {f"/{file.relative_to(package)}": file for file in root.rglob("[!.]*") if file.suffix in _PLAYS}
+    for name in filter(is_path, plan.bots):
+        found = source(name)
+        if found is not None:
+            alone = "." not in name.partition(":")[0]
+            beside = [Path(found)] if alone else Path(found).parent.glob("[!.]*.py")
+            files |= {f"{name}/{file.name}": file for file in beside}
     digest = sha256()
-    for file in sorted({*ours, *named, package / "compiled.py", package / "game.py"}):
-        if file.is_file() and "__pycache__" not in file.parts:
-            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    for name, file in sorted(files.items()):
+        if file.name not in _SHOWS:
+            digest.update(name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @contextmanager
-def journal(plan: Plan, path: Path | None, mode: str) -> Iterator[Journal]:
-    """A journal that is gone when all went well."""
-    kept = Journal(plan, path, mode)
+def journal(plan: Plan, path: Path | None, mode: str, anew: bool = False) -> Iterator[Journal]:
+    """A journal that is gone when all went well; `anew`: what it held does not count."""
+    kept = Journal(plan, path, mode, anew)
     try:
         yield kept
     except BaseException:

@@ -97,10 +97,11 @@ class EndedEarly(Fact, frozen=True, tag="ended"):
 
 
 class TookOver(Fact, frozen=True, tag="took-over"):
-    """A bot looks after somebody's chair."""
+    """A bot looks after somebody's chair; `once`: for one move, as their time for it was up."""
 
     seat: int
     level: str
+    once: bool = False
 
 
 class TookBack(Fact, frozen=True, tag="took-back"):

@@ -26,11 +26,15 @@ LINES_KEPT = 50
 
 
 class Chair(Struct, frozen=True):
-    """Free: neither person nor bot. A bot beside a person looks after the chair while that person is away."""
+    """Free: neither person nor bot. A bot beside a person looks after the chair while that person is away.
+
+    `once`: it does so for one move only.
+    """
 
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    once: bool = False
 
     @property
     def free(self) -> bool:
@@ -86,6 +90,8 @@ class Table(Struct, frozen=True):
     """What was said last, beside the game."""
     last_move: LastMove | None = None
     undo: Undo | None = None
+    missed: frozenset[Seat] = frozenset()
+    """Whose time was up when they were last asked."""
     reminders: frozenset[Seat] = frozenset()
     """Who has reminded the seat on turn."""
     present: frozenset[str] = frozenset()
@@ -164,6 +170,7 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
                 agreed=nobody,
                 last_move=None,
                 undo=None,
+                missed=nobody,
                 reminders=nobody,
                 since=now,
             ), ()
@@ -197,10 +204,18 @@ def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tupl
         agreed=agreed,
         last_move=_undoable(table, entry, before, events) if stage == "playing" else None,
         undo=None,
+        missed=_missed(table, entry),
         reminders=frozenset(),
         since=now,
     )
     return moved, events
+
+
+def _missed(table: Table, entry: was.Dealt | was.Played) -> frozenset[Seat]:
+    """Whoever makes a move in time has made up for the last one."""
+    if table.missed and isinstance(entry, was.Played) and table.chairs[entry.seat].bot is None:
+        return table.missed - {entry.seat}
+    return table.missed
 
 
 def _undoable(
@@ -294,10 +309,13 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
             return replace(table, agreed=table.agreed | {seat} if agree else table.agreed - {seat})
         case was.EndedEarly():
             return replace(table, stage="over", ended_early=True, paused=False, agreed=frozenset())
-        case was.TookOver(seat, level):
-            return _placed(table, seat, replace(table.chairs[seat], bot=level))
+        case was.TookOver(seat, level, once):
+            missed = table.missed | {seat} if once else table.missed
+            return replace(_placed(table, seat, replace(table.chairs[seat], bot=level, once=once)), missed=missed)
         case was.TookBack(seat):
-            return replace(_placed(table, seat, replace(table.chairs[seat], bot=None)), since=now)
+            chair = table.chairs[seat]
+            missed = table.missed if chair.once else table.missed - {seat}
+            return replace(_placed(table, seat, replace(chair, bot=None, once=False)), since=now, missed=missed)
     raise AssertionError(entry)
 
 

@@ -263,8 +263,11 @@ def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
             if seat is None:
                 _deal(hand, rng)
             else:
-                hand.add(was.TookOver(seat, STAND_IN))
-                if hand.table.chairs[seat].person == hand.table.host:
+                # Who is here and was too slow loses one move; who is so again, or has gone, the chair.
+                person = hand.table.chairs[seat].person
+                once = person in hand.table.present and seat not in hand.table.missed
+                hand.add(was.TookOver(seat, STAND_IN, once))
+                if person == hand.table.host and not once:
                     _pass_host(hand)
     host_due = _host_due(hand.table)
     if host_due is not None and host_due <= now:
@@ -328,6 +331,9 @@ def bot_moved(table: Table, seat: Seat, version: int, move: str, now: float) -> 
     turn = bot_on_turn(table)
     require(turn is not None and (turn.seat, turn.version) == (seat, version), Reason.STALE)
     _play(hand, seat, move)
+    chair = hand.table.chairs[seat]
+    if chair.once and chair.person in hand.table.present:
+        hand.add(was.TookBack(seat))
     return hand.outcome()
 
 

@@ -161,7 +161,7 @@ class SaboteurMine(Struct, frozen=True):
 def shared(view: View, before: object = None) -> SaboteurShared:  # noqa: ARG001 - nothing of it is long
     """The part of a view that is equal for all, in the words of the wire, field by field.
 
-    It is made from the view of whoever looks first, so nothing that only this seat may know goes into it.
+    It is made from an onlooker's view, so nothing that only one seat may know can go into it.
     """
     ended = view.past[-1] if view.past and view.phase in (Phase.DEAL, Phase.OVER) else None
     board = ended.board if ended else view.board

@@ -91,7 +91,7 @@ page-level-hint = { $level ->
    *[other] Ein Bot.
  }
 page-clock = Bedenkzeit
-page-clock-hint = Danach spielt ein Bot für dich.
+page-clock-hint = Danach macht ein Bot den Zug; beim zweiten Mal in Folge übernimmt er deinen Platz.
 page-clock-none = keine
 page-seconds = { $seconds } s
 page-pace = Tempo der Bots

@@ -91,7 +91,7 @@ page-level-hint = { $level ->
    *[other] A bot.
  }
 page-clock = Time to think
-page-clock-hint = After that a bot plays for you.
+page-clock-hint = After that a bot makes the move; the second time running it takes over your seat.
 page-clock-none = no limit
 page-seconds = { $seconds } s
 page-pace = Pace of the bots

@@ -91,7 +91,7 @@ page-level-hint = { $level ->
    *[other] Een bot.
  }
 page-clock = Bedenktijd
-page-clock-hint = Daarna speelt een bot voor je.
+page-clock-hint = Daarna doet een bot de zet; de tweede keer achter elkaar neemt hij je plaats over.
 page-clock-none = geen
 page-seconds = { $seconds } s
 page-pace = Tempo van de bots
