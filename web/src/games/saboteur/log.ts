@@ -127,10 +127,12 @@ function write(news: TableNews): Line[] {
     const text = told(news, event);
     const head = event.name === 'dealt' ? say('saboteur-page-round', { round: Number(event.args['round']) }) : '';
     const seats = TOOL.has(event.name) ? { doer: Number(event.args['seat']), target: Number(event.args['target']) } : null;
-    const ours = seats?.target === news.you && seats?.doer !== news.you;
+    // Who does it to themselves comes first in the whole sentence.
+    const other = seats?.doer === seats?.target ? null : seats;
+    const ours = other?.target === news.you;
     return [
       ...(head ? [{ number, text: head, short: head, heading: true, ours: false }] : []),
-      ...(text ? [{ number, text, short: seats ? inShort(news, event, seats) : text, heading: false, ours }] : []),
+      ...(text ? [{ number, text, short: other ? inShort(news, event, other) : text, heading: false, ours }] : []),
     ];
   });
 }
