@@ -36,9 +36,9 @@ _TARGETS = """() => {
     return found;
 }"""
 
-# The part of each card that is not covered by the next one: its widest and its highest line.
+# The part of each card that is not covered by the next one: its widest and its highest line. None is lifted then.
 _CARDS = """() => {
-    if (document.querySelector('dialog[open], .veil, .banners.low > *')) return [];
+    if (document.querySelector('dialog[open], .veil, .banners.low > *, .hand .raised')) return [];
     const found = [];
     for (const card of document.querySelectorAll('.hand button')) {
         const { left, top, right, bottom } = card.getBoundingClientRect();

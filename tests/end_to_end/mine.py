@@ -177,7 +177,7 @@ class Mine:
 
     @property
     def discard(self) -> Locator:
-        """On phones it says the same when it asks once more."""
+        """Also when it asks once more."""
         names = "|".join(re.escape(self.screen.say(f"saboteur-page-{key}")) for key in ("discard", "discard-sure"))
         return self.page.get_by_role("button", name=re.compile(f"^({names})$"))
 

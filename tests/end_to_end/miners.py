@@ -93,9 +93,11 @@ class Miner:
         self.finish()
 
     def discard(self, index: int = 0) -> None:
+        useful = self.mine.useful(self.mine.labels()[index])
         self.person.touch(self.mine.cards.nth(index))
         self.person.touch(self.mine.discard)
-        self.person.touch(self.mine.discard)
+        if useful:  # What can only be discarded is not asked about once more.
+            self.person.touch(self.mine.discard)
         self.finish()
 
     def dig(self) -> None:

@@ -29,9 +29,9 @@ const seen = (news: TableNews, more: Partial<SiegelNews>): TableNews => ({
   view: { ...(news.view as SiegelNews), ...more },
 });
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
-/** With a finger or the mouse, which may slip. */
+/** With a finger, which may slip. */
 const touch = (selector: string): unknown =>
-  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+  document.querySelector(selector)?.dispatchEvent(new PointerEvent('click', { detail: 1, bubbles: true, pointerType: 'touch' }));
 
 const mine = (my_turn: boolean): MyTable => ({
   table: 'gallery',
@@ -92,7 +92,7 @@ const watching = { hand: [], cards: [] };
 
 /** Moments of real games; `python -m tools.scenes` makes them. */
 const played = saboteur as unknown as Record<
-  'saboteur-3' | 'saboteur-5' | 'saboteur-10' | 'saboteur-missed' | 'saboteur-reached',
+  'saboteur-3' | 'saboteur-5' | 'saboteur-10' | 'saboteur-broken' | 'saboteur-missed' | 'saboteur-reached',
   TableNews
 >;
 const PLAYED = Object.entries(played);
@@ -181,12 +181,14 @@ export const SCENES: Record<string, Scene> = {
   onlooker: { news: { ...seen(base, watching), you: null, host: false } },
   'onlooker-five': { news: { ...seen(five, watching), you: null, host: false } },
   clock: { news: { ...base, clock: 12 } },
+  'round-end-bot': { news: { ...roundEnd, seats: roundEnd.seats.map((each, i) => (i === 0 ? { ...each, bot: 'apprentice' } : each)) } },
   'clock-other': { news: { ...seen(base, { turn: 2, trick: ['b7'], winning: 1, cards: [] }), turn: 2, clock: 9 } },
   menu: { news: base, panel: 'menu' },
   sheet: { news: roundOne, panel: 'sheet' },
   'last-trick': { news: base, panel: 'last-trick' },
   middle: { news: base, panel: 'middle' },
   refusal: { news: base, then: () => press('.hand button.no') },
+  raised: { news: base, then: () => touch('.hand button.yes') },
   lost: { news: base, then: () => (session.link = 'lost') },
 
   'round-end': { news: roundEnd },
@@ -206,6 +208,9 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'saboteur-log': { news: played['saboteur-5'], panel: 'sheet' },
+  'saboteur-clock': { news: { ...played['saboteur-broken'], clock: 12 } },
+  'saboteur-toast': { news: played['saboteur-5'], then: () => toasts.show(say('saboteur-page-discard-which')) },
+  'saboteur-log-end': { news: played['saboteur-reached'], panel: 'sheet' },
   'saboteur-sure': { news: played['saboteur-3'], then: aim },
   'saboteur-mine': { news: played['saboteur-missed'], panel: 'mine' },
   'saboteur-begun': { news: played['saboteur-missed'], panel: 'mine', then: goOn },

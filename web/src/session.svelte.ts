@@ -217,7 +217,7 @@ class Session implements Listener {
 
   #complain(refused: Refused | Probed): void {
     const key = texts.has(refused.reason) ? refused.reason : 'page-refused';
-    toasts.show(large(say(key, refused.args)), { rule: refused.rule, warn: true });
+    toasts.show(large(say(key, refused.args)), { warn: true });
   }
 }
 

@@ -3,8 +3,6 @@
 export interface Toast {
   id: number;
   text: string;
-  /** The number of the rule behind it. */
-  rule: string;
   warn: boolean;
 }
 
@@ -14,10 +12,10 @@ let next = 0;
 class Toasts {
   list = $state.raw<Toast[]>([]);
 
-  show(text: string, { rule = '', warn = false } = {}): void {
+  show(text: string, { warn = false } = {}): void {
     const id = next++;
     // The same words twice are one message that stays longer.
-    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, rule, warn }].slice(-3);
+    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, warn }].slice(-3);
     setTimeout(() => this.dismiss(id), SHOWN_MS);
   }
 

@@ -5,7 +5,6 @@ page-close = Schließen
 page-cancel = Abbrechen
 page-back = Zurück
 page-menu = Menü
-page-rule = Regel { $rule }
 page-how-to = So geht’s
 page-how-to-play = So geht { $game }
 page-refused = Das ging nicht.
@@ -28,6 +27,7 @@ page-bot = Bot · { $level }
 page-bot-for = Bot für { $name }
 page-program = Bot
 page-you = du
+page-you-object = dich
 page-you-are = { $name } (du)
 
 # Verbindung
@@ -169,8 +169,8 @@ page-take-back = Platz zurücknehmen
 page-replace = Bot für { $name } einsetzen
 page-invite = Link zu diesem Tisch
 page-nods-missing = { $number ->
-    [one] es fehlt noch: { $names }
-   *[other] es fehlen noch: { $names }
+    [one] warten auf { $names }
+   *[other] warten auf { $names }
  }
 page-next-in = weiter in { $seconds } s
 page-to-table = Zum Tisch

@@ -2,7 +2,7 @@
 
 saboteur-help =
     Ziel: Goldsucher suchen den Schatz, Saboteure verhindern das heimlich. Nach der letzten Runde gewinnt, wer das meiste Gold hat.
-    Rollen: Alle ziehen einen Zwerg und verraten nichts. Es gibt einen Zwerg mehr als Spieler, er bleibt übrig. Darunter ist bei 3 und 4 Spielern ein Saboteur, bei 5 und 6 sind es zwei, bei 7 bis 9 drei, bei 10 vier.
+    Rollen: Alle ziehen einen Zwerg und verraten nichts. Im Spiel ist ein Zwerg mehr als Spieler; einer bleibt verdeckt übrig. Von allen diesen Zwergen ist bei 3 und 4 Spielern einer Saboteur, bei 5 und 6 sind es zwei, bei 7 bis 9 drei, bei 10 vier.
     Dein Zug: Leg eine Wegekarte, spiel eine Aktionskarte oder wirf eine Karte verdeckt ab. Dann zieh eine nach.
     Gänge: Eine Karte muss zu allen Nachbarn passen, und von der Leiter muss ein Gang ohne Lücke zu ihr führen.
     Sackgassen: Bretter und Schutt versperren den Weg; durch sie geht es nicht weiter.
@@ -11,6 +11,9 @@ saboteur-help =
     Steinschlag: Nimmt eine Wegekarte aus dem Bergwerk. Die Lücke darf wieder gefüllt werden.
     Schatzkarte: Sieh dir heimlich eins der Ziele A, B und C an. Eins davon ist der Schatz.
     Ende der Runde: Der Schatz ist erreicht, oder niemand hat mehr eine Karte. Dann zeigen alle ihren Zwerg.
-    Gold für Goldsucher: Ist der Schatz erreicht, werden so viele Goldkarten gezogen, wie Goldsucher mitspielen. Wer den Schatz erreicht hat, nimmt sich eine und gibt den Rest gegen die Spielrichtung an den nächsten Goldsucher weiter, bis alle verteilt sind. Hat ihn ein Saboteur erreicht, beginnt der nächste Goldsucher in dieser Richtung.
+    Gold für Goldsucher: Ist der Schatz erreicht, werden so viele Goldkarten gezogen, wie { $gold_cards ->
+            [players] Spieler am Tisch sind
+           *[other] Goldsucher mitspielen
+        }. Wer den Schatz erreicht hat, nimmt sich eine und gibt den Rest gegen die Spielrichtung an den nächsten Goldsucher weiter, bis alle verteilt sind. Hat ihn ein Saboteur erreicht, beginnt der nächste Goldsucher in dieser Richtung.
     Gold für Saboteure: Bleibt der Schatz im Berg, bekommt ein einziger Saboteur 4 Gold, zwei oder drei bekommen je 3, vier je 2. War keiner dabei, bekommt niemand etwas.
     Goldkarten: Es gibt 28: 16 mit 1 Gold, 8 mit 2 und 4 mit 3. Was du hast, sehen die anderen erst am Ende des Spiels.

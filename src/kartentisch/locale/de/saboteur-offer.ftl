@@ -5,6 +5,6 @@ saboteur-page-size = 3 bis 10 Spieler, 15 bis 30 Minuten. Sofort heißt: gegen v
 saboteur-page-option-break-own-tool = Eigenes Werkzeug zerbrechen
 saboteur-page-option-break-own-tool-hint = Man darf sich auch selbst ein Werkzeug zerbrechen, etwa zur Tarnung.
 saboteur-page-option-gold-cards = Gold für jeden am Tisch
-saboteur-page-option-gold-cards-hint = Ist der Schatz erreicht, liegen so viele Goldkarten aus wie Spieler, nicht nur wie Goldsucher.
+saboteur-page-option-gold-cards-hint = Ist der Schatz erreicht, werden so viele Goldkarten gezogen, wie Spieler am Tisch sind, nicht nur so viele, wie Goldsucher mitspielen.
 saboteur-page-option-rounds = Runden
 saboteur-page-option-rounds-hint = Nach der letzten gewinnt, wer das meiste Gold hat.

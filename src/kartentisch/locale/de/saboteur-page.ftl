@@ -63,7 +63,10 @@ saboteur-page-why-missed = Niemand hat noch Karten. Der Schatz lag bei { $goal }
 saboteur-page-why-saboteurs = { $number ->
     [0] Kein Saboteur war dabei, also bekommt niemand Gold.
     [one] Der Saboteur gewinnt die Runde und bekommt { $gold } Gold.
-   *[other] Die Saboteure gewinnen die Runde und bekommen je { $gold } Gold.
+   *[other] { $same ->
+        [yes] Die Saboteure gewinnen die Runde und bekommen je { $gold } Gold.
+       *[no] Die Saboteure gewinnen die Runde und bekommen verschieden viel Gold.
+    }
  }
 saboteur-page-pot = Wer bekommt wie viel Gold?
 saboteur-page-pot-cards = { $number ->
@@ -89,26 +92,26 @@ saboteur-page-pot-none = { $number ->
     [one] Der Saboteur bekommt nichts.
    *[other] Die Saboteure bekommen nichts.
  }
-saboteur-page-pot-secret = Auf einer Goldkarte sind 1 bis 3 Gold. Wie viel es ist, weiß bis zum Ende des Spiels nur, wer sie hat.
+saboteur-page-pot-secret = Auf einer Goldkarte sind 1 bis 3 Gold. Was jemand nimmt, sehen die anderen erst am Ende des Spiels.
 saboteur-page-pot-due = { $number ->
-    [one] Es gab einen Saboteur: Dafür bekommt er { $gold } Gold. Die Goldsucher bekommen nichts.
-   *[other] Es gab { $number } Saboteure: Dann bekommt jeder { $gold } Gold. Die Goldsucher bekommen nichts.
+    [one] Es gab einen Saboteur: Ihm stehen { $gold } Gold zu. Die Goldsucher bekommen nichts.
+   *[other] Es gab { $number } Saboteure: Jedem stehen { $gold } Gold zu. Die Goldsucher bekommen nichts.
  }
-saboteur-page-pot-short = Mehr passendes Gold war nicht übrig.
+saboteur-page-pot-short = So viel passendes Gold war aber nicht mehr übrig.
 saboteur-page-no-gold = kein Gold
 saboteur-page-pick-order = Wahl { $turns }
 saboteur-page-spare = Übrig
 saboteur-page-spare-is = { $role }, lag verdeckt
 saboteur-page-gold = { $number } Gold
-saboteur-page-take = Nimm ein Goldstück
+saboteur-page-take = Nimm eine Goldkarte
 saboteur-page-take-rest = { $number ->
     [0] Was du nimmst, siehst nur du.
-   *[other] Den Rest gibst du weiter: { $names }. Was du nimmst, siehst nur du.
+   *[other] Den Rest gibst du weiter an { $names }. Was du nimmst, siehst nur du.
  }
-saboteur-page-takes = { $player } nimmt ein Goldstück
+saboteur-page-takes = { $player } nimmt eine Goldkarte
 saboteur-page-takes-rest = { $number ->
     [0] Es ist die letzte Karte.
-   *[other] Der Rest geht weiter: { $names }.
+   *[other] Der Rest geht weiter an { $names }.
  }
 saboteur-page-choose = Wähle eine Karte
 saboteur-page-take-it = { $number } Gold nehmen
@@ -117,7 +120,7 @@ saboteur-page-own-gold-now = { $gained ->
     [0] Du gehst diese Runde leer aus.
    *[other] Du bekommst { $gained } Gold.
  } { $secret ->
-    [yes] Insgesamt hast du { $number }; die anderen wissen es nicht.
+    [yes] Insgesamt hast du { $number }; die anderen sehen es nicht.
    *[no] Insgesamt hast du { $number }.
  }
 saboteur-page-onward = Weiter
@@ -214,10 +217,12 @@ saboteur-log-game-over = { $number ->
    *[other] { $names } gewinnen gemeinsam.
  }
 saboteur-log-your-turn = Du bist an der Reihe.
+saboteur-page-short-broke = { $target }: { $tool } kaputt ({ $player })
+saboteur-page-short-fixed = { $target }: { $tool } repariert ({ $player })
 saboteur-page-since = Seit deinem letzten Zug
 saboteur-page-more-lines = { $number ->
-    [one] und noch eine Zeile seit deinem letzten Zug
-   *[other] und noch { $number } Zeilen seit deinem letzten Zug
+    [one] und noch eine Zeile im Verlauf
+   *[other] und noch { $number } Zeilen im Verlauf
  }
 
 # Das Bergwerk und der eigene Zug
@@ -253,11 +258,6 @@ saboteur-page-goal-down = Ziel { $goal }, verdeckt
 saboteur-page-goal-known = Ziel { $goal }, verdeckt, du weißt: { $what }
 saboteur-page-card-break = Zerbrechen: { $tools }
 saboteur-page-card-fix = Reparieren: { $tools }
-saboteur-page-tool-short = { $tool ->
-    [pick] Hacke
-    [lamp] Laterne
-   *[cart] Lore
- }
 saboteur-page-hand = Deine Karten
 saboteur-page-only-discard = { $card } (kann jetzt nur abgeworfen werden)
 saboteur-page-look-at = Ziel { $goal } ansehen

@@ -31,4 +31,4 @@ settings-hand-order-is = { $order ->
 settings-one-tap = Einmal tippen spielt aus
 settings-one-tap-hint = Auf dem Touchscreen; sonst wählt das erste Tippen, das zweite spielt.
 settings-auto-nod = Von selbst weiter
-settings-auto-nod-hint = Zwischen zwei Runden, wenn du das Ergebnis ein paar Sekunden gesehen hast.
+settings-auto-nod-hint = Sobald du ein Ergebnis ein paar Sekunden lang gesehen hast.

@@ -5,7 +5,6 @@ page-close = Close
 page-cancel = Cancel
 page-back = Back
 page-menu = Menu
-page-rule = Rule { $rule }
 page-how-to = How to play
 page-how-to-play = { $game }: how to play
 page-refused = That did not work.
@@ -28,6 +27,7 @@ page-bot = Bot · { $level }
 page-bot-for = Bot for { $name }
 page-program = Bot
 page-you = you
+page-you-object = you
 page-you-are = { $name } (you)
 
 # Connection

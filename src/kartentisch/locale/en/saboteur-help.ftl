@@ -2,7 +2,7 @@
 
 saboteur-help =
     Goal: Diggers look for the treasure, saboteurs secretly prevent that. After the last round the most gold wins.
-    Roles: Everybody draws a dwarf and tells nobody. There is one dwarf more than players, and it is left over. With 3 and 4 players one of them is a saboteur, with 5 and 6 two are, with 7 to 9 three, with 10 four.
+    Roles: Everybody draws a dwarf and tells nobody. There is one dwarf more than players, and one is left over face down. Of all these dwarves one is a saboteur with 3 and 4 players, with 5 and 6 two are, with 7 to 9 three, with 10 four.
     Your turn: Lay a path card, play an action card or discard a card face down. Then draw one.
     Tunnels: A card must fit all its neighbours, and an unbroken tunnel must lead to it from the ladder.
     Dead ends: Boards and rubble close the way; nothing leads on through them.
@@ -11,6 +11,9 @@ saboteur-help =
     Rockfall: Takes a path card out of the mine. The gap may be filled again.
     Map: Look secretly at one of the goals A, B and C. One of them is the treasure.
     End of a round: The treasure is reached, or nobody has a card left. Then all dwarves are shown.
-    Gold for diggers: If the treasure is reached, as many gold cards are drawn as there are diggers among the players. Whoever reached it takes one and passes the rest to the next digger against the direction of play, until all are taken. If a saboteur reached it, the next digger in that direction begins.
+    Gold for diggers: If the treasure is reached, as many gold cards are drawn as there are { $gold_cards ->
+            [players] players
+           *[other] diggers among the players
+        }. Whoever reached it takes one and passes the rest to the next digger against the direction of play, until all are taken. If a saboteur reached it, the next digger in that direction begins.
     Gold for saboteurs: If the treasure stays in the mountain, a single saboteur gets 4 gold, two or three get 3 each, four get 2 each. If there was none, nobody gets anything.
     Gold cards: There are 28: 16 of 1 gold, 8 of 2 and 4 of 3. What you have, the others see only at the end of the game.

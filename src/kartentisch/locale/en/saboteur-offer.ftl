@@ -5,6 +5,6 @@ saboteur-page-size = 3 to 10 players, 15 to 30 minutes. Now means: against four 
 saboteur-page-option-break-own-tool = Break your own tool
 saboteur-page-option-break-own-tool-hint = You may break a tool of your own, to look innocent for instance.
 saboteur-page-option-gold-cards = Gold for everybody at the table
-saboteur-page-option-gold-cards-hint = Once the treasure is reached, there are as many gold cards as players, not only as diggers.
+saboteur-page-option-gold-cards-hint = Once the treasure is reached, as many gold cards are drawn as there are players, not just as many as there are diggers.
 saboteur-page-option-rounds = Rounds
 saboteur-page-option-rounds-hint = After the last one, whoever has the most gold wins.

@@ -63,14 +63,17 @@ saboteur-page-why-missed = Nobody has cards left. The treasure lay at { $goal }.
 saboteur-page-why-saboteurs = { $number ->
     [0] There was no saboteur, so nobody gets any gold.
     [one] The saboteur wins the round and gets { $gold } gold.
-   *[other] The saboteurs win the round and get { $gold } gold each.
+   *[other] { $same ->
+        [yes] The saboteurs win the round and get { $gold } gold each.
+       *[no] The saboteurs win the round and do not all get the same amount of gold.
+    }
  }
 saboteur-page-pot = Who gets how much gold?
 saboteur-page-pot-cards = { $number ->
     [one] One gold card is drawn,
    *[other] { $number } gold cards are drawn,
  } { $by ->
-    [diggers] as many as there are diggers among you.
+    [diggers] as many as there are diggers in the game.
     [players] as many as there are players.
    *[stack] as no more are left.
  }
@@ -89,26 +92,26 @@ saboteur-page-pot-none = { $number ->
     [one] The saboteur gets nothing.
    *[other] The saboteurs get nothing.
  }
-saboteur-page-pot-secret = A gold card is worth 1 to 3 gold. How much, only its owner knows until the game ends.
+saboteur-page-pot-secret = A gold card is worth 1 to 3 gold. What somebody takes, the others see only at the end of the game.
 saboteur-page-pot-due = { $number ->
-    [one] There was one saboteur: that is worth { $gold } gold. The diggers get nothing.
-   *[other] There were { $number } saboteurs: so each gets { $gold } gold. The diggers get nothing.
+    [one] There was one saboteur, who is due { $gold } gold. The diggers get nothing.
+   *[other] There were { $number } saboteurs: each is due { $gold } gold. The diggers get nothing.
  }
-saboteur-page-pot-short = There was no more gold that would fit.
+saboteur-page-pot-short = But there was not enough fitting gold left.
 saboteur-page-no-gold = no gold
 saboteur-page-pick-order = Pick { $turns }
 saboteur-page-spare = Left over
 saboteur-page-spare-is = { $role }, lay face down
 saboteur-page-gold = { $number } gold
-saboteur-page-take = Take a nugget
+saboteur-page-take = Take a gold card
 saboteur-page-take-rest = { $number ->
     [0] Only you see what you take.
-   *[other] You pass on the rest: { $names }. Only you see what you take.
+   *[other] You pass the rest on to { $names }. Only you see what you take.
  }
-saboteur-page-takes = { $player } takes a nugget
+saboteur-page-takes = { $player } takes a gold card
 saboteur-page-takes-rest = { $number ->
     [0] It is the last card.
-   *[other] The rest goes on: { $names }.
+   *[other] The rest goes on to { $names }.
  }
 saboteur-page-choose = Choose a card
 saboteur-page-take-it = Take { $number } gold
@@ -117,7 +120,7 @@ saboteur-page-own-gold-now = { $gained ->
     [0] You get no gold this round.
    *[other] You get { $gained } gold.
  } { $secret ->
-    [yes] You have { $number } in all; the others do not know.
+    [yes] You have { $number } in all; the others cannot see it.
    *[no] You have { $number } in all.
  }
 saboteur-page-onward = Continue
@@ -214,10 +217,12 @@ saboteur-log-game-over = { $number ->
    *[other] { $names } share the win.
  }
 saboteur-log-your-turn = It is your turn.
+saboteur-page-short-broke = { $target }: { $tool } broken ({ $player })
+saboteur-page-short-fixed = { $target }: { $tool } repaired ({ $player })
 saboteur-page-since = Since your last turn
 saboteur-page-more-lines = { $number ->
-    [one] and one more line since your last turn
-   *[other] and { $number } more lines since your last turn
+    [one] and one more line in the log
+   *[other] and { $number } more lines in the log
  }
 
 # The mine and one's own turn
@@ -253,11 +258,6 @@ saboteur-page-goal-down = goal { $goal }, face down
 saboteur-page-goal-known = goal { $goal }, face down, you know: { $what }
 saboteur-page-card-break = Break: { $tools }
 saboteur-page-card-fix = Repair: { $tools }
-saboteur-page-tool-short = { $tool ->
-    [pick] Pick
-    [lamp] Lamp
-   *[cart] Cart
- }
 saboteur-page-hand = Your cards
 saboteur-page-only-discard = { $card } (can only be discarded now)
 saboteur-page-look-at = Look at goal { $goal }

@@ -31,4 +31,4 @@ settings-hand-order-is = { $order ->
 settings-one-tap = One tap plays
 settings-one-tap-hint = On a touch screen; otherwise the first tap chooses and the second plays.
 settings-auto-nod = Go on by itself
-settings-auto-nod-hint = Between two rounds, once you have seen the result for a few seconds.
+settings-auto-nod-hint = Once you have seen a result for a few seconds.

@@ -5,7 +5,6 @@ page-close = Sluiten
 page-cancel = Annuleren
 page-back = Terug
 page-menu = Menu
-page-rule = Regel { $rule }
 page-how-to = Zo speel je
 page-how-to-play = Zo speel je { $game }
 page-refused = Dat lukte niet.
@@ -28,6 +27,7 @@ page-bot = Bot · { $level }
 page-bot-for = Bot voor { $name }
 page-program = Bot
 page-you = jij
+page-you-object = jou
 page-you-are = { $name } (jij)
 
 # Verbinding
@@ -118,13 +118,13 @@ page-host = gastheer
 page-away = weg
 page-fill = Vrije plaatsen met bots bezetten
 page-shuffle = Plaatsen verloten
-page-start = Spel beginnen
+page-start = Spel starten
 page-free-left = { $number ->
     [one] Nog { $number } plaats vrij
    *[other] Nog { $number } plaatsen vrij
  }
 page-all-seated = Alle plaatsen zijn bezet
-page-waiting-for-host = { $name } begint het spel.
+page-waiting-for-host = { $name } start het spel.
 page-stand = Opstaan
 page-settings = Zo wordt er gespeeld
 page-settings-plain = Zoals in de regels

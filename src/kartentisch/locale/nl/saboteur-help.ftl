@@ -2,7 +2,7 @@
 
 saboteur-help =
     Doel: Goudzoekers zoeken de schat, saboteurs verhinderen dat stiekem. Na de laatste ronde wint wie het meeste goud heeft.
-    Rollen: Iedereen trekt een dwerg en vertelt niets. Er is één dwerg meer dan er spelers zijn; die blijft over. Daaronder is bij 3 en 4 spelers één saboteur, bij 5 en 6 zijn het er twee, bij 7 tot 9 drie, bij 10 vier.
+    Rollen: Iedereen trekt een dwerg en vertelt niets. In het spel is één dwerg meer dan er spelers zijn; één blijft gedekt over. Van al deze dwergen is er bij 3 en 4 spelers één saboteur, bij 5 en 6 zijn het er twee, bij 7 tot 9 drie, bij 10 vier.
     Jouw beurt: Leg een gangkaart, speel een actiekaart of leg een kaart gesloten af. Trek dan een nieuwe.
     Gangen: Een kaart moet bij alle buren passen, en vanaf de ladder moet er een gang zonder gaten naartoe lopen.
     Doodlopend: Planken en puin sluiten de weg af; erdoorheen gaat het niet verder.
@@ -11,6 +11,9 @@ saboteur-help =
     Instorting: Haalt een gangkaart uit de mijn. Het gat mag weer gevuld worden.
     Schatkaart: Bekijk stiekem een van de doelen A, B en C. Een ervan is de schat.
     Einde van de ronde: De schat is bereikt, of niemand heeft nog een kaart. Dan laat iedereen zijn dwerg zien.
-    Goud voor goudzoekers: Is de schat bereikt, dan worden er zoveel goudkaarten getrokken als er goudzoekers meespelen. Wie de schat bereikte, neemt er een en geeft de rest tegen de speelrichting in door aan de volgende goudzoeker, tot alles verdeeld is. Bereikte een saboteur de schat, dan begint de volgende goudzoeker in die richting.
+    Goud voor goudzoekers: Is de schat bereikt, dan worden er zoveel goudkaarten getrokken als er { $gold_cards ->
+            [players] spelers aan tafel zitten
+           *[other] goudzoekers meespelen
+        }. Wie de schat bereikte, neemt er een en geeft de rest tegen de speelrichting in door aan de volgende goudzoeker, tot alles verdeeld is. Bereikte een saboteur de schat, dan begint de volgende goudzoeker in die richting.
     Goud voor saboteurs: Blijft de schat in de berg, dan krijgt één saboteur 4 goud, twee of drie krijgen er elk 3, vier elk 2. Was er geen bij, dan krijgt niemand iets.
     Goudkaarten: Het zijn er 28: 16 met 1 goud, 8 met 2 en 4 met 3. Wat jij hebt, zien de anderen pas aan het eind van het spel.

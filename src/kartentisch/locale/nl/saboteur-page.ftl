@@ -63,7 +63,10 @@ saboteur-page-why-missed = Niemand heeft nog kaarten. De schat lag bij { $goal }
 saboteur-page-why-saboteurs = { $number ->
     [0] Er was geen saboteur bij, dus niemand krijgt goud.
     [one] De saboteur wint de ronde en krijgt { $gold } goud.
-   *[other] De saboteurs winnen de ronde en krijgen elk { $gold } goud.
+   *[other] { $same ->
+        [yes] De saboteurs winnen de ronde en krijgen elk { $gold } goud.
+       *[no] De saboteurs winnen de ronde en krijgen niet allemaal evenveel goud.
+    }
  }
 saboteur-page-pot = Wie krijgt hoeveel goud?
 saboteur-page-pot-cards = { $number ->
@@ -89,26 +92,26 @@ saboteur-page-pot-none = { $number ->
     [one] De saboteur krijgt niets.
    *[other] De saboteurs krijgen niets.
  }
-saboteur-page-pot-secret = Op een goudkaart staat 1 tot 3 goud. Hoeveel het is, weet tot het einde van het spel alleen wie haar heeft.
+saboteur-page-pot-secret = Op een goudkaart staat 1 tot 3 goud. Wat iemand neemt, zien de anderen pas aan het einde van het spel.
 saboteur-page-pot-due = { $number ->
-    [one] Er was één saboteur: daarvoor krijgt die { $gold } goud. De goudzoekers krijgen niets.
-   *[other] Er waren { $number } saboteurs: dan krijgt elk { $gold } goud. De goudzoekers krijgen niets.
+    [one] Er was één saboteur: die heeft recht op { $gold } goud. De goudzoekers krijgen niets.
+   *[other] Er waren { $number } saboteurs: elk heeft recht op { $gold } goud. De goudzoekers krijgen niets.
  }
-saboteur-page-pot-short = Meer passend goud was er niet over.
+saboteur-page-pot-short = Zoveel passend goud was er alleen niet meer.
 saboteur-page-no-gold = geen goud
 saboteur-page-pick-order = Keuze { $turns }
 saboteur-page-spare = Over
 saboteur-page-spare-is = { $role }, lag gedekt
 saboteur-page-gold = { $number } goud
-saboteur-page-take = Neem een goudklomp
+saboteur-page-take = Neem een goudkaart
 saboteur-page-take-rest = { $number ->
     [0] Alleen jij ziet wat je neemt.
-   *[other] De rest geef je door: { $names }. Alleen jij ziet wat je neemt.
+   *[other] De rest geef je door aan { $names }. Alleen jij ziet wat je neemt.
  }
-saboteur-page-takes = { $player } neemt een goudklomp
+saboteur-page-takes = { $player } neemt een goudkaart
 saboteur-page-takes-rest = { $number ->
     [0] Het is de laatste kaart.
-   *[other] De rest gaat door: { $names }.
+   *[other] De rest gaat door naar { $names }.
  }
 saboteur-page-choose = Kies een kaart
 saboteur-page-take-it = { $number } goud nemen
@@ -117,7 +120,7 @@ saboteur-page-own-gold-now = { $gained ->
     [0] Je krijgt deze ronde niets.
    *[other] Je krijgt { $gained } goud.
  } { $secret ->
-    [yes] In totaal heb je { $number }; de anderen weten het niet.
+    [yes] In totaal heb je { $number }; de anderen zien het niet.
    *[no] In totaal heb je { $number }.
  }
 saboteur-page-onward = Verder
@@ -214,10 +217,12 @@ saboteur-log-game-over = { $number ->
    *[other] { $names } winnen samen.
  }
 saboteur-log-your-turn = Jij bent aan de beurt.
+saboteur-page-short-broke = { $target }: { $tool } kapot ({ $player })
+saboteur-page-short-fixed = { $target }: { $tool } gerepareerd ({ $player })
 saboteur-page-since = Sinds jouw laatste beurt
 saboteur-page-more-lines = { $number ->
-    [one] en nog één regel sinds jouw laatste beurt
-   *[other] en nog { $number } regels sinds jouw laatste beurt
+    [one] en nog één regel in het verloop
+   *[other] en nog { $number } regels in het verloop
  }
 
 # De mijn en de eigen beurt
@@ -251,13 +256,8 @@ saboteur-page-goal-what = { $what ->
 saboteur-page-goal-turned = doel { $goal }, omgedraaid: { $what }
 saboteur-page-goal-down = doel { $goal }, gesloten
 saboteur-page-goal-known = doel { $goal }, gesloten, jij weet: { $what }
-saboteur-page-card-break = Kapotmaken: { $tools }
+saboteur-page-card-break = Breken: { $tools }
 saboteur-page-card-fix = Repareren: { $tools }
-saboteur-page-tool-short = { $tool ->
-    [pick] Houweel
-    [lamp] Lamp
-   *[cart] Kar
- }
 saboteur-page-hand = Jouw kaarten
 saboteur-page-only-discard = { $card } (kan nu alleen worden afgelegd)
 saboteur-page-look-at = Doel { $goal } bekijken

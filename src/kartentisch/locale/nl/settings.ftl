@@ -31,4 +31,4 @@ settings-hand-order-is = { $order ->
 settings-one-tap = Eén tik speelt
 settings-one-tap-hint = Op een aanraakscherm; anders kiest de eerste tik en speelt de tweede.
 settings-auto-nod = Vanzelf verder
-settings-auto-nod-hint = Tussen twee rondes, als je de uitslag een paar seconden hebt gezien.
+settings-auto-nod-hint = Zodra je een uitslag een paar seconden hebt gezien.

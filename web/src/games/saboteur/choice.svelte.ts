@@ -203,10 +203,10 @@ export class Choice implements Choosing {
       void session.move(this.kind === 'break' ? `${this.card} ${seat}` : `${this.card} ${meant} ${seat}`);
   }
 
-  /** The first time it only asks. */
+  /** The first time it only asks, unless nothing else can be done with the card. */
   discard(): void {
     if (this.card === null) return;
-    if (this.#sure) void session.move(`discard ${this.card}`);
+    if (this.#sure || this.idle) void session.move(`discard ${this.card}`);
     else this.#sure = true;
   }
 

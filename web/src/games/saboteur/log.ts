@@ -4,14 +4,18 @@ import { nameOf } from '../../names';
 import { listed, say, texts } from '../../texts.svelte';
 import type { GameEvent, TableNews } from '../../wire.gen';
 import { type Cell, cellName, GOAL_NAMES } from './cells';
-import { roleWord, whoIs } from './people';
+import { roleWord, toolWord, whoIs } from './people';
 import { cardWord, goalWord, shapeOf } from './words';
 
 export interface Line {
   /** Of its event. */
   number: number;
   text: string;
+  /** Where there is little room: whom it befell first, as the end of a line may be cut. */
+  short: string;
   heading: boolean;
+  /** Somebody else broke or repaired a tool of ours. */
+  ours: boolean;
 }
 
 /** The goals from A to C lie in rows of their own. */
@@ -90,13 +94,22 @@ function diggingOver(news: TableNews, args: GameEvent['args']): string {
 /** What somebody does in their turn, the card drawn then included. */
 const TURN = new Set(['laid', 'fell', 'broke', 'fixed', 'looked', 'saw', 'passed', 'discarded', 'drew', 'drawn']);
 
-/** The lines since our own last turn; none for onlookers, nor before we have had a turn in this round. */
-export function since(news: TableNews): Line[] {
+const after = (news: TableNews, event: GameEvent | undefined): Line[] =>
+  event ? lines(news).filter(({ number, heading }) => number > event.number && !heading) : [];
+
+/** Our own last turn in this round, if we have had one. */
+function ownTurn(news: TableNews): GameEvent | undefined {
   const dealt = news.log.findLastIndex(({ name }) => name === 'dealt');
   const own = news.log.findLastIndex(({ name, args }) => TURN.has(name) && args['seat'] === news.you);
-  const last = own > dealt ? news.log[own] : undefined;
-  return last ? lines(news).filter(({ number, heading }) => number > last.number && !heading) : [];
+  return own > dealt ? news.log[own] : undefined;
 }
+
+/** The lines since our own last turn; none for onlookers, nor before we have had a turn in this round. */
+export const since = (news: TableNews): Line[] => after(news, ownTurn(news));
+
+/** The same, but before our first turn all that has happened in this round. */
+export const unseen = (news: TableNews): Line[] =>
+  news.you === null ? [] : after(news, ownTurn(news) ?? news.log.findLast(({ name }) => name === 'dealt'));
 
 let written: { of: TableNews; in: string; lines: Line[] } | null = null;
 
@@ -113,9 +126,21 @@ function write(news: TableNews): Line[] {
     const { number } = event;
     const text = told(news, event);
     const head = event.name === 'dealt' ? say('saboteur-page-round', { round: Number(event.args['round']) }) : '';
+    const seats = TOOL.has(event.name) ? { doer: Number(event.args['seat']), target: Number(event.args['target']) } : null;
+    // Who does it to themselves comes first in the whole sentence.
+    const other = seats?.doer === seats?.target ? null : seats;
+    const ours = other?.target === news.you;
     return [
-      ...(head ? [{ number, text: head, heading: true }] : []),
-      ...(text ? [{ number, text, heading: false }] : []),
+      ...(head ? [{ number, text: head, short: head, heading: true, ours: false }] : []),
+      ...(text ? [{ number, text, short: other ? inShort(news, event, other) : text, heading: false, ours }] : []),
     ];
   });
+}
+
+const TOOL = new Set(['broke', 'fixed']);
+
+/** "Bruno: lantern broken (Clara)". */
+function inShort(news: TableNews, { name, args }: GameEvent, { doer, target }: { doer: number; target: number }): string {
+  const names = { player: whoIs(news, doer), target: whoIs(news, target) };
+  return say(`saboteur-page-short-${name}`, { ...names, tool: toolWord(String(args['tool'])) });
 }

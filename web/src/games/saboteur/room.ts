@@ -6,12 +6,14 @@ const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.righ
 
 const SIZE = 44;
 const GAP = 8;
+/** The names of the columns, or rows, stand above. */
+const LABELS = 24;
 
 /** Places for a button in the corners of a plan of that size, the upper right one first, then along its edges. */
 export function edges(width: number, height: number): { box: Box }[] {
   const [right, bottom] = [Math.max(GAP, width - SIZE - GAP), Math.max(GAP, height - SIZE - GAP)];
   const steps = (end: number): number[] => Array.from({ length: Math.floor((end - GAP) / GAP) + 1 }, (_, i) => GAP + i * GAP);
-  const corners: [number, number][] = [[right, GAP], [right, bottom], [GAP, bottom], [GAP, GAP]];
+  const corners: [number, number][] = [[right, LABELS], [right, GAP], [right, bottom], [GAP, bottom], [GAP, GAP]];
   const along: [number, number][] = [
     ...steps(bottom).flatMap((top): [number, number][] => [[right, top], [GAP, top]]),
     ...steps(right).flatMap((left): [number, number][] => [[left, bottom], [left, GAP]]),

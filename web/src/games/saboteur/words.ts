@@ -27,19 +27,19 @@ export const shapeWord = (card: string): string => say('saboteur-page-shape', { 
 /** A card in the hand. */
 export function cardWord(card: string): string {
   if (card === 'map' || card === 'rockfall') return say(`saboteur-card-${card}`);
-  const tools = toolNames(card);
+  const tools = toolsOf(card).join(', ');
   if (!tools) return `${shapeWord(card)}, ${openings(card)}`;
   return say(card.startsWith('break') ? 'saboteur-page-card-break' : 'saboteur-page-card-fix', { tools });
 }
 
-/** The tools of an action card; two of them in short, as in its band, which its name has to contain. */
-function toolNames(card: string): string {
-  const tools = card.split(':')[1]?.split('+') ?? [];
-  return tools.map((tool) => (tools.length > 1 ? say('saboteur-page-tool-short', { tool }) : toolWord(tool))).join(', ');
-}
+/** The tools of an action card. */
+const toolsOf = (card: string): string[] => (card.split(':')[1]?.split('+') ?? []).map(toolWord);
 
 /** What stands in the band of an action card. */
-export const bandWord = (card: string): string => large(toolNames(card) || say(`saboteur-card-${card}`));
+export function bandWord(card: string): string {
+  const tools = toolsOf(card);
+  return tools.length ? tools.map(large).join(', ') : large(say(`saboteur-card-${card}`));
+}
 
 /** "5A1: crossing, joined, open to the goals and towards A." */
 export function tileWords({ x, y, card, lit, kind }: TileNews, goal = -1): string {

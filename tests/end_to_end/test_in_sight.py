@@ -1,0 +1,92 @@
+"""What somebody needs at the moment is in sight: the button that goes on, the seconds left, what befell them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from kartentisch.texts import speaker
+from tests.end_to_end.gallery import Gallery, gallery
+from tests.end_to_end.people import DESK, PHONE
+
+say = speaker("de")
+
+# Buttons of which a message hides a part.
+_HIDDEN = """() => {
+    const toasts = [...document.querySelectorAll('.toast')].map((each) => each.getBoundingClientRect());
+    if (!toasts.length) return ['there is no message'];
+    return [...document.querySelectorAll('.game button')].filter((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const over = (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        return node.checkVisibility({ visibilityProperty: true }) && toasts.some(over);
+    }).map((node) => node.ariaLabel ?? node.innerText);
+}"""
+
+# Whether one sees the middle of it, without scrolling.
+_SEEN = """(node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2)) && top + height <= innerHeight;
+}"""
+
+
+@pytest.fixture
+def shown(browser: Browser) -> Iterator[Gallery]:
+    with gallery(browser) as opened:
+        yield opened
+
+
+def test_messages_hide_no_button_on_a_phone(shown: Gallery) -> None:
+    shown.look("light", PHONE)
+    for scene in ("toast", "refusal", "saboteur-toast"):
+        shown.show(scene)
+        assert shown.page.evaluate(_HIDDEN) == []
+
+
+def test_gold_is_taken_without_scrolling(shown: Gallery) -> None:
+    shown.show("saboteur-pick")
+    for size in (DESK, PHONE, (740, 360)):
+        shown.look("light", size)
+        cards = shown.page.get_by_role("radio")
+        take = shown.page.get_by_role("button", name=say("saboteur-page-choose"))
+        assert [cards.nth(i).evaluate(_SEEN) for i in range(cards.count())] == [True] * 3
+        assert take.evaluate(_SEEN)
+
+
+def test_the_line_of_the_turn_has_the_seconds_and_what_befell_oneself(shown: Gallery) -> None:
+    shown.look("light", PHONE)
+    shown.show("saboteur-clock")
+    lines = shown.page.locator(".latest .line")
+    expect(lines.first).to_contain_text(say("saboteur-log-your-turn"))
+    expect(lines.first.get_by_role("timer")).to_be_visible()
+    expect(shown.page.get_by_role("timer")).to_have_count(1)
+    # It was not the last thing that happened.
+    tool = say("saboteur-tool", tool="cart")
+    expect(lines.last).to_contain_text(
+        say("saboteur-page-short-broke", target=say("saboteur-page-you"), tool=tool, player="Sabine")
+    )
+    assert lines.last.locator("span").first.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+def test_when_roles_are_shown_nobody_counts_saboteurs(shown: Gallery) -> None:
+    drawer = shown.page.get_by_role("dialog")
+    guess = drawer.get_by_role("heading", name=say("saboteur-page-who-is-who"))
+    shown.show("saboteur-log")
+    expect(guess).to_be_visible()
+    shown.show("saboteur-log-end")
+    expect(drawer.get_by_role("heading", name=say("saboteur-page-sum"), exact=True)).to_be_visible()
+    expect(guess).to_have_count(0)
+
+
+def test_the_lifted_card_says_what_the_next_tap_does(shown: Gallery) -> None:
+    shown.look("light", PHONE)
+    shown.show("raised")
+    expect(shown.page.locator(".me .txt b")).to_have_text(say("siegel-page-tap-again"))
+    expect(shown.page.locator(".me .task")).to_contain_text("12")
+
+
+def test_whose_place_a_bot_holds_is_offered_it_back(shown: Gallery) -> None:
+    shown.show("round-end-bot")
+    expect(shown.page.get_by_role("button", name=say("page-take-back"))).to_have_count(1)
+    expect(shown.page.get_by_role("button", name=say("siegel-page-next", round=4))).to_have_count(0)
