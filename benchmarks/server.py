@@ -336,8 +336,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path, help="where to write the figures")
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=4.0, help="how long one turn takes")
-    parser.add_argument("--turns", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long one turn takes")
+    parser.add_argument("--turns", type=int, default=9)
     given = parser.parse_args(argv)
     if pages.folder() is None:
         print("the page is missing: make page", file=sys.stderr)

@@ -194,6 +194,9 @@ class Picture:
         kept = before if before is not None and before._table.talk is table.talk else None
         self._talk: Raw = kept._talk if kept else Raw(_encode([_line(table, line) for line in table.talk]))
         self._frames: dict[tuple[Seat | None, bool], bytes] = {}
+        self._sheet: list[bytes] | None = (
+            before._sheet if before is not None and self._differs_by_a_move_only(before) else None
+        )
         self._pieces: _Pieces | None = None
         self._log = _NOTHING
         self._speaks = game_wire(table.settings.game)
@@ -244,10 +247,27 @@ class Picture:
     def _cut(self) -> _Pieces:
         """Also finds what may be looked up: it depends on what everybody sees."""
         table = self._table
+        sheet = self._sheet = self._sheet or self._written()
+        start, a, b, c, turned, d, e, f, g, end = sheet
+        a = b"%s%d%s" % (start, table.version, a)
+        c = b"%s%s%s" % (c, b"null" if table.turn is None else b"%d" % table.turn, turned)
+        if table.match is not None and self._speaks is not None:
+            # From what an onlooker sees: whatever is in here, nobody's secret can be.
+            seen = table.match.game.view(table.match.state, None)
+            shared = self._speaks.shared(seen, self._before)
+            self._before = seen, shared
+            self._log = self._story.log(self._speaks.looked_up(seen))
+            c += _encode(shared)[:-1] + b","
+        self._pieces = _Pieces(a, b, c, d, e, f, g, end)
+        return self._pieces
+
+    def _written(self) -> list[bytes]:
+        """The news with holes for all that differs from viewer to viewer, and from one move to the next."""
+        table = self._table
         hole: Any = _HOLE
         news = wire.TableNews(
             table=table.id,
-            version=table.version,
+            version=hole,
             settings=cast("Any", self._settings),
             stage=table.stage,
             paused=table.paused,
@@ -257,7 +277,7 @@ class Picture:
             host=hole,
             onlookers=len(self._onlookers),
             onlooker_names=list(islice(filter(None, self._onlookers), ONLOOKERS_NAMED)) if self._onlookers else [],
-            turn=table.turn,
+            turn=hole,
             clock=None if table.settings.clock is None else self._clock(table.settings.clock),
             next_round_in=self._next_round() if table.stage == "between" else None,
             view=hole,
@@ -270,16 +290,24 @@ class Picture:
             can_remind=hole,
             reminders=sorted(table.reminders),
         )
-        a, b, c, d, e, f, g, end = _encode(news).split(b"\0")
-        if table.match is not None and self._speaks is not None:
-            # From what an onlooker sees: whatever is in here, nobody's secret can be.
-            seen = table.match.game.view(table.match.state, None)
-            shared = self._speaks.shared(seen, self._before)
-            self._before = seen, shared
-            self._log = self._story.log(self._speaks.looked_up(seen))
-            c += _encode(shared)[:-1] + b","
-        self._pieces = _Pieces(a, b, c, d, e, f, g, end)
-        return self._pieces
+        return _encode(news).split(b"\0")
+
+    def _differs_by_a_move_only(self, before: Picture) -> bool:
+        """Whether no more than version and turn are new of what is written for everybody. Where clocks run, all is."""
+        now, then = self._table, before._table
+        return (
+            now.stage == then.stage == "playing"
+            and now.settings is then.settings
+            and now.settings.clock is None
+            and self._seats is before._seats
+            and self._talk is before._talk
+            and self._onlookers == before._onlookers
+            and now.paused == then.paused
+            and now.ended_early == then.ended_early
+            and now.undo is None
+            and then.undo is None
+            and not (now.reminders or then.reminders)
+        )
 
     def _looks_like(self, table: Table) -> bool:
         """Whether the chairs look the same; while somebody is away, time itself changes them."""
