@@ -164,13 +164,19 @@ which is what `kartentisch arena` writes; do not edit it by hand.
 A deal is one round. In every seat of every deal the candidate sits once among the other bot, with the same cards and
 the same chance as the other bot had there; the difference is the candidate's points minus those of the other bot.
 The 95 % intervals are bootstrapped over deals. *Wins* is the candidate's share of whole games; in brackets what a bot
-among its like would win. Times are of one core of the machine that played, over decisions with more than one move."""
+among its like would win. Times are by the clock, of decisions with more than one move, on a machine that did other
+things as well: so long a decision takes at the most."""
 
 NOTHING_YET = "\nNone of the arenas has been played yet."
 
 NOTES = {
     "siegel": "Penalty points a round: less is better. *Exact* is the share of predictions that came out exactly.\n",
-    "saboteur": "Gold a round: more is better.\n",
+    "saboteur": """\
+Gold a round: more is better.
+
+With three players the treasure is reached more often than with more: in a quarter of the rounds there is no saboteur at
+all, and a single one among two who count is soon found out, as the Brier scores say.
+""",
 }
 
 TAIL = """
@@ -205,7 +211,6 @@ def _pairs(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
         *titles[game],
         "wins",
         "ms a decision",
-        "longest",
     )
     rows = [
         (
@@ -218,7 +223,6 @@ def _pairs(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
             *(_both(pair["measures"].get(key), key) for key in measured[game]),
             _wins(pair["wins"]),
             f"{pair['ms_per_decision']:.2f}",
-            f"{pair['ms_longest']:.0f}",
         )
         for _, report in reports
         for pair in report["pairs"]
