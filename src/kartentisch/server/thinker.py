@@ -63,7 +63,11 @@ def _is_whole(game: Game[Any, Any], text: str, move: object) -> bool:
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answers until there are no more questions."""
+    """Answers until there are no more questions. From the second one on, whatever else the machine does goes first.
+
+    (Before the first one a bot's machine code is loaded, and people wait for the first bot they ever see play.)
+    """
+    first = True
     while len(head := questions.read(LENGTH.size)) == LENGTH.size:
         question = Question(*pickle.loads(questions.read(LENGTH.unpack(head)[0])))
         try:
@@ -72,13 +76,15 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
             told = f"failed {type(error).__name__}"
         answers.write(told.encode() + b"\n")
         answers.flush()
+        if first:
+            with contextlib.suppress(OSError, AttributeError):  # not everywhere
+                os.nice(5)
+            first = False
 
 
 if __name__ == "__main__":
     # What a bot prints must not end up among the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    with contextlib.suppress(OSError, AttributeError):  # not everywhere
-        os.nice(5)
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         serve(sys.stdin.buffer, answers)
