@@ -62,7 +62,7 @@ ARENAS = (
     *(Arena("siegel", players, "journeyman", "apprentice", 1_200) for players in (3, 4, 5)),
     *(
         Arena("siegel", players, "master", "journeyman", deals, games=0)
-        for players, deals in ((3, 100), (4, 90), (5, 45))
+        for players, deals in ((3, 120), (4, 90), (5, 51))
     ),
     *(
         Arena("saboteur", players, "apprentice", "random", deals, games=0)
@@ -74,7 +74,7 @@ ARENAS = (
     ),
     *(
         Arena("saboteur", players, "master", "journeyman", deals, games=0)
-        for players, deals in ((3, 120), (5, 110), (8, 18))
+        for players, deals in ((3, 120), (5, 110), (8, 30))
     ),
 )
 
