@@ -30,9 +30,9 @@ RESULTS = DOCS / "strength"
 KEPT = ROOT / "build" / "strength"
 
 SEEDS = {"siegel": "strength", "saboteur": "strength-2"}
-"""Deals that nobody has chosen any numbers by."""
+"""For Saboteur another one than that by which numbers of its bots were chosen."""
 BUDGETS = {"siegel": 1_000, "saboteur": 120}
-"""Simulations that take `master` about 50 ms a decision."""
+"""Simulations a decision of `master`: about 50 ms at Die sieben Siegel, less at Saboteur."""
 SEARCHING = {"master"}
 """Whom a budget means something to."""
 
@@ -171,7 +171,8 @@ A deal is one round. In every seat of every deal the candidate sits once among t
 the same chance as the other bot had there; the difference is the candidate's points minus those of the other bot.
 The 95 % intervals are bootstrapped over deals. *Wins* is the candidate's share of whole games; in brackets what a bot
 among its like would win. Times are by the clock, of decisions with more than one move, on a machine that did other
-things as well: so long a decision takes at the most."""
+things as well and let the arenas stand still at times: they say little more than the order of size.
+How many deals masters played was decided by the time there was, while the results could be seen."""
 
 NOTHING_YET = "\nNone of the arenas has been played yet."
 
