@@ -150,19 +150,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     plays, *rates = measure((play, *peers), chosen.seconds)
     cpp, python = max(rates[:2]), max(rates[2:])
     call, imports = first_call()
-    print(f"Die sieben Siegel, simulator   {plays:11,.0f} decisions/s")
+    figures = {
+        "plays_per_s": round(plays),
+        "openspiel_cpp_decisions_per_s": round(cpp),
+        "openspiel_python_decisions_per_s": round(python),
+        "first_call_s": round(call, 2),
+    }
+    print(f"Die sieben Siegel, simulator   {figures['plays_per_s']:11,} decisions/s")
     for label, peer, best in (("C++", rates[:2], cpp), ("Python", rates[2:], python)):
         for name, rate in zip(PEERS, peer, strict=True):
             note = f"   the simulator is {plays / rate:.1f} times as fast" if rate == best else ""
             print(f"OpenSpiel {name}, {label:<13}{rate:12,.0f} decisions/s{note}")
-    print(f"First call of a fresh install  {call:11.2f} s, after {imports:.2f} s of imports")
+    print(f"First call of a fresh install  {figures['first_call_s']:11.2f} s, after {imports:.2f} s of imports")
     if chosen.json:
-        figures = {
-            "plays_per_s": round(plays),
-            "openspiel_cpp_decisions_per_s": round(cpp),
-            "openspiel_python_decisions_per_s": round(python),
-            "first_call_s": round(call, 3),
-        }
         chosen.json.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
     return 0
 
