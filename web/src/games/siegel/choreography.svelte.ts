@@ -45,7 +45,8 @@ export class Choreography {
     plays.sort((a, b) => Number(a.classList.contains('win')) - Number(b.classList.contains('win')));
     for (const play of plays) {
       const [from, card] = [spotOf(play), play.querySelector('.kt-card')];
-      if (from && card) fly(copy(card), { from, to: { ...to, width: from.width / 2 }, ms: LEAVE_MS, fade: 0.15 });
+      const there = { ...to, width: from ? from.width / 2 : 0 };
+      if (from && card) fly(copy(card), { from, to: there, ms: LEAVE_MS, fade: 0.15, target: play });
     }
   }
 

@@ -5,6 +5,8 @@ import type { SiegelNews } from '../../wire.gen';
 /** With the way to the winner it is over before a bot of the usual pace leads on. */
 const STAYS_MS = 840;
 const LAST_STAYS_MS = 2_200;
+/** The cards are under way before anything else is drawn anew: what travels already does not wait for that. */
+const SETS_OUT_MS = 50;
 
 export class Lingering {
   on = $state(false);
@@ -38,7 +40,7 @@ export class Lingering {
       this.#timer = setTimeout(
         () => {
           this.leave(winner);
-          this.end();
+          this.#timer = setTimeout(() => this.end(), SETS_OUT_MS);
         },
         hand.length ? STAYS_MS : LAST_STAYS_MS,
       );
