@@ -96,6 +96,12 @@ const played = saboteur as unknown as Record<
   TableNews
 >;
 const PLAYED = Object.entries(played);
+/** A bot digs for whoever knows all the goals. */
+const treasure: TableNews = {
+  ...played['saboteur-broken'],
+  seats: played['saboteur-broken'].seats.map((each, i) => (i === 0 ? { ...each, bot: 'apprentice' } : each)),
+  view: { ...(played['saboteur-broken'].view as SaboteurNews), known: ['NW', 'NE', 'gold'] },
+};
 
 /** Marks on two of the others, as they are set by hand. */
 function suspect(): void {
@@ -207,6 +213,7 @@ export const SCENES: Record<string, Scene> = {
       settings: { ...played['saboteur-5'].settings, public: true },
     },
   },
+  'saboteur-bot-for-me': { news: treasure },
   'saboteur-log': { news: played['saboteur-5'], panel: 'sheet' },
   'saboteur-clock': { news: { ...played['saboteur-broken'], clock: 12 } },
   'saboteur-toast': { news: played['saboteur-5'], then: () => toasts.show(say('saboteur-page-discard-which')) },
