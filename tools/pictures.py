@@ -134,9 +134,13 @@ def main(arguments: list[str]) -> int:
         return 1
     for folder in (ALL, DOCS):
         folder.mkdir(parents=True, exist_ok=True)
-        if not wanted:
-            for old in folder.glob("*.webp"):
-                old.unlink()
+    if not wanted:
+        for old in ALL.glob("*.webp"):
+            old.unlink()
+    # Those of the documentation go only once they are no longer shown: who stops halfway has lost none.
+    for old in DOCS.glob("*.webp"):
+        if old.stem not in SHOWN:
+            old.unlink()
     told: list[str] = []
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -146,7 +150,8 @@ def main(arguments: list[str]) -> int:
             told += take(browser, address, language, wanted, docs)
         browser.close()
     write_page(DOCS.parent / "gallery.md")
-    missing = [name for name in SHOWN if not (DOCS / f"{name}.webp").exists()]
+    there = DOCS if wanted else ALL
+    missing = [name for name in SHOWN if not (there / f"{name}.webp").exists()]
     for line in (*told, *(f"{name}: not taken" for name in missing)):
         print(line, file=sys.stderr)
     print(f"{len(list(ALL.glob('*.webp')))} pictures in {ALL.relative_to(ROOT)}, {len(SHOWN)} in docs/gallery.md")
