@@ -10,8 +10,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from kartentisch.server import outbox as outboxes
+from kartentisch.server.connection import frame_head
 from kartentisch.server.outbox import MOST_ANSWERS, Outbox, Porter
-from kartentisch.server.run import frame_head
 
 
 class Far:
