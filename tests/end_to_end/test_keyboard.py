@@ -124,22 +124,23 @@ def test_a_whole_round_by_keyboard_alone(invite: Invite) -> None:
     ben.person.join(anna.person.create(3, 2, bots=1, switches=["siegel-page-option-whites-exhausted"]))
     anna.person.start()
 
-    # The first takes all there is of four colours, so that the other can only take from him.
+    # The first takes all there is of four colours, so that the other can only take from him; and a red one, so that the
+    # first trick he wins brings the choice between its colour and white.
     anna.person.wait(lambda: anna.asked_to_predict or ben.asked_to_predict)
     first, second = (anna, ben) if anna.asked_to_predict else (ben, anna)
     for kind in COLOURS:
         first.press("ArrowRight")
-        number = 0 if kind == "r" else first.left(kind)
+        number = 1 if kind == "r" else first.left(kind)
         first.press(*["+"] * number)
         assert first.focus == first.column(kind, number)
     first.press("-", "+", "Enter")
     first.person.gone(first.screen.prediction)
     first.person.wait(lambda: first.part == "hand")
     second.person.wait(lambda: second.asked_to_predict)
-    rob(second)
+    rob(second, first.person)
     look_around(second)
 
-    # Who holds the white seal plays high, so that some trick brings the choice of what to hand back.
+    # Who holds the white seal plays high, to win one.
     given = 0
     while not (first.screen.next_round.count() and second.screen.next_round.count()):
         for typist in (first, second):
@@ -158,7 +159,7 @@ def test_a_whole_round_by_keyboard_alone(invite: Invite) -> None:
     first.person.wait(lambda: first.person.news["view"]["round"] == 2)
 
 
-def rob(typist: Typist) -> None:
+def rob(typist: Typist, victim: Person) -> None:
     """A prediction with a seal from another player, and every key there is for it."""
     person, screen = typist.person, typist.screen
     typist.press("ArrowLeft")
@@ -167,14 +168,20 @@ def rob(typist: Typist) -> None:
     assert typist.focus == typist.column("r", 0)
     typist.press("+", "+", "-")
     assert typist.focus == typist.column("r", 1)
-    kind = next(kind for kind in "ygbv" if screen.more_from_others(kind).count())
+    held = person.news["view"]["seals"][victim.news["you"]]
+    kind = next(kind for kind in "ygbv" if held.get(kind) and screen.more_from_others(kind).count())
     typist.press(*["ArrowRight"] * COLOURS.index(kind), "v")
     expect(screen.from_whom(kind).first).to_be_focused()
     assert typist.focus
     typist.press("Tab", "Shift+Tab", "Escape")
     person.gone(screen.from_whom(kind))
     assert typist.focus == typist.column(kind, 0), "the focus is where it was"
-    typist.press("+", "Enter")
+    typist.press("+")
+    expect(screen.from_whom(kind).first).to_be_focused()
+    names = screen.from_whom(kind).all_inner_texts()
+    typist.press(*["Tab"] * next(i for i, name in enumerate(names) if victim.name in name))
+    expect(screen.from_whom(kind).filter(has_text=victim.name)).to_be_focused()
+    typist.press("Enter")
     person.gone(screen.from_whom(kind))
     assert typist.focus == typist.column(kind, 1)
     typist.press("s")
