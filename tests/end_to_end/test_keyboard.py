@@ -166,8 +166,9 @@ def rob(typist: Typist, victim: Person) -> None:
     assert typist.focus == typist.column("v", 0)
     typist.press("ArrowRight")
     assert typist.focus == typist.column("r", 0)
-    typist.press("+", "+", "-")
-    assert typist.focus == typist.column("r", 1)
+    if typist.left("r"):  # else the bot has been greedy
+        typist.press("+", "-", "+")
+        assert typist.focus == typist.column("r", 1)
     held = person.news["view"]["seals"][victim.news["you"]]
     kind = next(kind for kind in "ygbv" if held.get(kind) and screen.more_from_others(kind).count())
     typist.press(*["ArrowRight"] * COLOURS.index(kind), "v")
