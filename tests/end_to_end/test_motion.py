@@ -58,7 +58,7 @@ TRICKS, TRICK_MS = 3, 4 * 320 + 360
 # Nobody asks the page anything for a while before frames are counted: that is work, too.
 QUIET_MS = 400
 # The aim is every frame. On a quiet machine that draws without graphics hardware: 97 to 100 % of tricks and of a card
-# in the mine, 95 to 97 % where a round ends. Mostly at most 67 ms are between two, once 100 where nothing was under way.
+# in the mine, 95 to 97 % where a round ends; mostly at most 67 ms between two, once 100 where nothing was under way.
 IN_TIME = 0.94
 LONGEST_MS = 110
 
