@@ -89,6 +89,7 @@ def test_a_card_is_taken_back_when_the_other_agrees(invite: Invite) -> None:
     card = anna.play_card()
     anna.touch(anna.screen.button("undo-ask"))
     expect(ben.page.get_by_text(ben.screen.say("undo-asked", name="Anna"))).to_be_visible()
+    expect(anna.page.locator(".hand :focus"), "not lost with the button").to_have_count(1)
     ben.touch(ben.screen.button("undo-agree"))
     expect(anna.screen.card(card)).to_be_visible()
     expect(anna.screen.hand_cards).to_have_count(cards)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.end_to_end.conftest import Invite
@@ -21,6 +23,8 @@ _FOCUS = """() => {
         nowhere: at === document.body,
     };
 }"""
+
+_OFFERED = """cards => cards.filter((card) => card.ariaDisabled !== 'true').map((card) => card.ariaLabel)"""
 
 
 class Typist:
@@ -85,20 +89,20 @@ class Typist:
         colour = self.screen.say("siegel-kind", kind=kind)
         return self.screen.say("siegel-page-column", colour=colour, left=self.left(kind), mine=mine)
 
-    def card(self) -> None:
-        """Any card that may be played, by arrows."""
+    def card(self, highest: bool) -> None:
+        """The highest or lowest card that may be played, by arrows."""
         before = self.screen.hand_cards.count()
         if self.part != "hand":
             self.to("hand")
-        name = ""
-        self.press("ArrowLeft", "ArrowRight")
+        offered = self.screen.hand_cards.evaluate_all(_OFFERED)
+        name = (max if highest else min)(offered, key=lambda each: int(re.sub(r"\D", "", each)))
         for _ in range(before):
-            name = self.focus
-            if self.screen.card(name).get_attribute("aria-disabled") != "true":
-                self.press("Enter")
-                self.person.gone(self.screen.card(name))
+            if self.focus == name:
                 break
             self.press("ArrowRight")
+        assert self.focus == name
+        self.press("Enter")
+        self.person.gone(self.screen.card(name))
         assert self.screen.hand_cards.count() == before - 1
         if before > 1:
             self.person.wait(lambda: self.part == "hand")
@@ -120,27 +124,29 @@ def test_a_whole_round_by_keyboard_alone(invite: Invite) -> None:
     ben.person.join(anna.person.create(3, 2, bots=1, switches=["siegel-page-option-whites-exhausted"]))
     anna.person.start()
 
-    # The first takes all there is of four colours, so that the other can only take from him.
+    # The first takes all there is of four colours, so that the other can only take from him; and a red one, so that the
+    # first trick he wins brings the choice between its colour and white.
     anna.person.wait(lambda: anna.asked_to_predict or ben.asked_to_predict)
     first, second = (anna, ben) if anna.asked_to_predict else (ben, anna)
     for kind in COLOURS:
         first.press("ArrowRight")
-        number = 0 if kind == "r" else first.left(kind)
+        number = 1 if kind == "r" else first.left(kind)
         first.press(*["+"] * number)
         assert first.focus == first.column(kind, number)
     first.press("-", "+", "Enter")
     first.person.gone(first.screen.prediction)
     first.person.wait(lambda: first.part == "hand")
     second.person.wait(lambda: second.asked_to_predict)
-    rob(second)
+    rob(second, first.person)
     look_around(second)
 
+    # Who holds the white seal plays high, to win one.
     given = 0
     while not (first.screen.next_round.count() and second.screen.next_round.count()):
         for typist in (first, second):
             match typist.person.task():
                 case Task.PLAY:
-                    typist.card()
+                    typist.card(highest=typist is first)
                 case Task.GIVE:
                     typist.hand_back()
                     given += 1
@@ -153,23 +159,30 @@ def test_a_whole_round_by_keyboard_alone(invite: Invite) -> None:
     first.person.wait(lambda: first.person.news["view"]["round"] == 2)
 
 
-def rob(typist: Typist) -> None:
+def rob(typist: Typist, victim: Person) -> None:
     """A prediction with a seal from another player, and every key there is for it."""
     person, screen = typist.person, typist.screen
     typist.press("ArrowLeft")
     assert typist.focus == typist.column("v", 0)
     typist.press("ArrowRight")
     assert typist.focus == typist.column("r", 0)
-    typist.press("+", "+", "-")
-    assert typist.focus == typist.column("r", 1)
-    kind = next(kind for kind in "ygbv" if screen.more_from_others(kind).count())
+    if typist.left("r"):  # else the bot has been greedy
+        typist.press("+", "-", "+")
+        assert typist.focus == typist.column("r", 1)
+    held = person.news["view"]["seals"][victim.news["you"]]
+    kind = next(kind for kind in "ygbv" if held.get(kind) and screen.more_from_others(kind).count())
     typist.press(*["ArrowRight"] * COLOURS.index(kind), "v")
     expect(screen.from_whom(kind).first).to_be_focused()
     assert typist.focus
     typist.press("Tab", "Shift+Tab", "Escape")
     person.gone(screen.from_whom(kind))
     assert typist.focus == typist.column(kind, 0), "the focus is where it was"
-    typist.press("+", "Enter")
+    typist.press("+")
+    expect(screen.from_whom(kind).first).to_be_focused()
+    names = screen.from_whom(kind).all_inner_texts()
+    typist.press(*["Tab"] * next(i for i, name in enumerate(names) if victim.name in name))
+    expect(screen.from_whom(kind).filter(has_text=victim.name)).to_be_focused()
+    typist.press("Enter")
     person.gone(screen.from_whom(kind))
     assert typist.focus == typist.column(kind, 1)
     typist.press("s")

@@ -65,6 +65,7 @@ def test_a_card_is_taken_back_when_the_pile_is_empty(invite: Invite, server: Ser
     expect(digger.mine.told).to_have_count(1 + 1 + 3)
     anna.touch(ask)
     expect(ben.page.get_by_text(ben.screen.say("undo-asked", name="Anna"))).to_be_visible()
+    expect(anna.page.locator(".hand :focus"), "not lost with the button").to_have_count(1)
     ben.touch(ben.screen.button("undo-agree"))
     expect(digger.mine.told).to_have_count(1 + 3)
     anna.wait(lambda: anna.asked and digger.mine.labels() == cards)

@@ -7,11 +7,9 @@ from collections.abc import MutableMapping
 from typing import Any
 
 import pytest
-from websockets.frames import Frame, Opcode
 
 from kartentisch.server import outbox as outboxes
 from kartentisch.server.outbox import MOST_ANSWERS, Outbox, Porter
-from kartentisch.server.run import frame_head
 
 
 class Far:
@@ -151,9 +149,3 @@ def test_whoever_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
         lively.cancel()
 
     asyncio.run(work())
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
-def test_frames_written_at_once_look_like_those_of_the_library(length: int) -> None:
-    text = b"x" * length
-    assert frame_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

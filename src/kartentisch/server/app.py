@@ -11,11 +11,12 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from kartentisch.server.connection import AT_ONCE
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
-from kartentisch.server.outbox import WRITE, Outbox
+from kartentisch.server.outbox import Outbox
 from kartentisch.server.pages import HEADERS, Pages
 from kartentisch.server.socket import Socket
 from kartentisch.server.store.sqlite import SqliteStore
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from kartentisch.server.connection import ShortCut
     from kartentisch.server.settings import Settings
 
 
@@ -58,7 +60,7 @@ def application(settings: Settings, page: Path | None, build: str, address: str 
     routes = [
         Route("/healthz", health),
         Route("/metrics", measured),
-        Route("/{path:path}", Pages(page).answer),
+        Route("/{path:path}", Pages(page, opened=lambda: sockets.opened.rehearse()).answer),
     ]
     return _Front(Starlette(routes=routes, lifespan=life), sockets, _headers(settings))
 
@@ -114,10 +116,14 @@ class Sockets:
             await send({"type": "websocket.accept"})
             self._count += 1
             try:
-                # The page's own server can write at once; any other one is given what the protocol of ASGI has.
-                writes = scope.get("extensions", {}).get(WRITE)
-                outbox = Outbox(send, writes["write"]) if writes else Outbox(send)
-                await Socket(self.opened, self._build, self._address, receive, outbox).run()
+                # The page's own server knows a short cut; any other one is given what the protocol of ASGI has.
+                known = scope.get("extensions", {}).get(AT_ONCE)
+                short: ShortCut | None = known and known["short_cut"]
+                outbox = Outbox(send, short.write) if short else Outbox(send)
+                socket = Socket(self.opened, self._build, self._address, receive, outbox)
+                if short:
+                    short.hear(socket.hear)
+                await socket.run()
             finally:
                 self._count -= 1
 

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 SEND_SECONDS = 5.0
 MOST_ANSWERS = 256
 STALLED = "stalled"
-WRITE = "kartentisch.write"
-"""The ASGI extension of our server that brings `Write`."""
 
 
 def _never(*_: bytes) -> bool:

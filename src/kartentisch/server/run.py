@@ -11,20 +11,16 @@ import sys
 import webbrowser
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
-from struct import Struct
 from threading import Thread
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from kartentisch.game import Illegal
 from kartentisch.server import logs, pages, wire
 from kartentisch.server.app import application
-from kartentisch.server.limits import FLOOD, Bucket
-from kartentisch.server.outbox import WRITE
+from kartentisch.server.connection import UNSENT_BYTES, Connection
 from kartentisch.server.settings import EVERYWHERE, PORT, usual_database
 from kartentisch.server.store.sqlite import NewerDatabase, prepare
 
@@ -36,62 +32,12 @@ if TYPE_CHECKING:
     from kartentisch.server.settings import Settings
 
 PING_SECONDS = 15.0
-CLOSE_SECONDS = 5.0
 STOP_SECONDS = 3
-BYTES_A_SECOND = 32_768.0
-BYTES_AT_ONCE = 131_072.0
-"""What a client may send, of whatever kind: pings and pieces of frames cost time, too, and no request is counted."""
-_UNSENT_BYTES = 16_384
-_TEXT = 0x81
-_SHORT_HEAD, _LONG_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack
 _YOUNG_ONLY = 50_000, 1_000_000, 1_000_000
 _TIDY_SECONDS = 600.0
 _LOCAL = ("127.0.0.1", "localhost", "::1")
 _NOBODY = "192.0.2.1"
 """An address that is nobody's; nothing is sent there."""
-
-
-class _Protocol(WebSocketsSansIOProtocol):
-    """Holds little for a client that reads slowly, so that what it gets is new, and lets go of one that never reads.
-
-    One that sends far more than requests would need is hung up on before its frames are taken apart.
-    """
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self.transport.set_write_buffer_limits(high=_UNSENT_BYTES)
-        self._bytes = Bucket(BYTES_A_SECOND, BYTES_AT_ONCE, self.loop.time())
-
-    def data_received(self, data: bytes) -> None:
-        if self._bytes.take(self.loop.time(), len(data)):
-            super().data_received(data)
-        elif not self.close_sent:  # else it is on its way out, and need not be listened to
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": wire.CLOSE_MISBEHAVED, "reason": FLOOD})
-            if self.conn.state is State.OPEN:
-                self.conn.send_close(wire.CLOSE_MISBEHAVED)
-                self.transport.write(b"".join(self.conn.data_to_send()))
-                self.close_sent = True
-            self.transport.close()
-
-    async def run_asgi(self) -> None:
-        self.scope["extensions"][WRITE] = {"write": self._write}
-        await super().run_asgi()
-        # Closing waits until everything is sent: with such a client, for ever.
-        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
-
-    def _write(self, *texts: bytes) -> bool:
-        """See `outbox.Write`: past the steps in which ASGI and the library take a frame apart and together again."""
-        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
-            return False
-        self.transport.write(b"".join([piece for text in texts for piece in (frame_head(len(text)), text)]))
-        return True
-
-
-def frame_head(length: int) -> bytes:
-    """What stands before an unmasked text frame of that length (RFC 6455, section 5.2)."""
-    if length < 126:
-        return bytes((_TEXT, length))
-    return _SHORT_HEAD(_TEXT, 126, length) if length < 1 << 16 else _LONG_HEAD(_TEXT, 127, length)
 
 
 class _Server(uvicorn.Server):
@@ -140,7 +86,7 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
     """How uvicorn is to run an application; the benchmark runs its bare peer in the same way."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # ASGI applications have a type of their own in each library
-        ws=_Protocol,
+        ws=Connection,
         ws_max_size=wire.MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -184,7 +130,7 @@ def _bound(settings: Settings) -> socket.socket:
             if os.name == "posix":
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # sockets that are accepted inherit it
-                listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, _UNSENT_BYTES)
+                listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
             listener.bind(address)
         except OSError as error:
             why = error.strerror or type(error).__name__

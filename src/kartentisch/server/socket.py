@@ -50,7 +50,18 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
 class Socket:
     """A `Watcher`. Requests are taken one at a time, so that their answers come in the same order."""
 
-    __slots__ = ("_address", "_build", "_hub", "_limits", "_receive", "_room", "_under_way", "outbox", "person")
+    __slots__ = (
+        "_address",
+        "_build",
+        "_hub",
+        "_idle",
+        "_limits",
+        "_receive",
+        "_room",
+        "_under_way",
+        "outbox",
+        "person",
+    )
 
     def __init__(self, hub: Hub, build: str, address: str | None, receive: Receive, outbox: Outbox) -> None:
         self._hub, self._build, self._address, self._receive = hub, build, address, receive
@@ -58,6 +69,8 @@ class Socket:
         self.person: Person | None = None
         self._limits = Limits(time.monotonic())
         self._room: Room | None = None
+        self._idle = False
+        """Whether all that came is done, and more is waited for."""
         self._under_way: asyncio.Future[None] | None = None
         """The last command, while it is not answered."""
 
@@ -123,9 +136,26 @@ class Socket:
 
     # What comes in
 
+    def hear(self, text: bytes) -> bool:
+        """Carries out a command at once; what is no command, or not next in line, is not taken."""
+        if not self._idle or self._under_way is not None or self.outbox.closing:
+            return False
+        try:
+            request = _request.decode(text)
+        except _UNREADABLE:
+            return False
+        if not isinstance(request, wire.At):
+            return False
+        began = time.monotonic()
+        if self._admitted(request, began):
+            self._command(request, began)
+        return True
+
     async def _listen(self) -> None:
         while True:
+            self._idle = True
             message = await self._receive()
+            self._idle = False
             if message["type"] == "websocket.disconnect":
                 if message.get("code") == 1009:
                     self._hub.metrics.refused.labels("frame-too-long").inc()
@@ -145,20 +175,26 @@ class Socket:
                 self._refuse(_id_of(text), refusal, strike=True)
                 continue
             began = time.monotonic()
-            self._hub.metrics.count(request)
-            if not self._limits.admits(request, began):
-                self._refuse(request.id, Refusal(Reason.TOO_FAST), strike=True)
+            if not self._admitted(request, began):
+                continue
+            if isinstance(request, wire.At):
+                self._command(request, began)
                 continue
             try:
-                if isinstance(request, wire.At):
-                    self._command(request, began)
-                else:
-                    await self._answer(request)
+                await self._answer(request)
             except (Refusal, Refused) as refusal:
                 self._refuse(request.id, refusal)
             except (Conflict, Unavailable) as cause:
                 log.error("store-unavailable", why=str(cause))
                 self._refuse(request.id, Refusal(Reason.FAILED))
+
+    def _admitted(self, request: wire.AnyRequest, now: float) -> bool:
+        """Whether the request is counted and does not come too fast; if it does, it is refused."""
+        self._hub.metrics.count(request)
+        if self._limits.admits(request, now):
+            return True
+        self._refuse(request.id, Refusal(Reason.TOO_FAST), strike=True)
+        return False
 
     def _read(self, text: str | None) -> wire.AnyRequest:
         if text is not None and len(text) > wire.MAX_REQUEST:
@@ -170,12 +206,17 @@ class Socket:
 
     def _command(self, request: wire.At, began: float) -> None:
         """What is done at the table answers by itself: waking this task for it would take as long as the rules do."""
-        person, command = self._known(), request.command
-        if isinstance(command, do.Configure):
-            check_offered(command.settings)
-        receipt = Receipt(self.outbox, _encode(wire.Done(request.id)))
-        self._under_way = self._looked_at().command(person.id, person.name, command, receipt)
-        self._under_way.add_done_callback(partial(self._commanded, request, began))
+        command = request.command
+        try:
+            person = self._known()
+            if isinstance(command, do.Configure):
+                check_offered(command.settings)
+            receipt = Receipt(self.outbox, _encode(wire.Done(request.id)))
+            self._under_way = self._looked_at().command(person.id, person.name, command, receipt)
+        except Refusal as refusal:
+            self._refuse(request.id, refusal)
+        else:
+            self._under_way.add_done_callback(partial(self._commanded, request, began))
 
     def _commanded(self, request: wire.At, began: float, done: asyncio.Future[None]) -> None:
         self._under_way = None

@@ -1,0 +1,137 @@
+"""One connection of the web server: what uvicorn makes of it, with limits of our own and two short cuts.
+
+Most frames are moves that come in and tables that go out. ASGI hands each of them through a queue and a task, and the
+library takes it apart and together again; all that takes longer than the rules do. So an application may write frames
+at once, and hear short texts at once (`AT_ONCE`). Whatever is not that simple goes the usual way.
+"""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import TYPE_CHECKING, NamedTuple
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from kartentisch.server import wire
+from kartentisch.server.limits import FLOOD, Bucket
+
+if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import Callable
+
+AT_ONCE = "kartentisch.at-once"
+"""The ASGI extension that brings a `ShortCut`."""
+CLOSE_SECONDS = 5.0
+BYTES_A_SECOND = 32_768.0
+BYTES_AT_ONCE = 131_072.0
+"""What a client may send, of whatever kind: pings and pieces of frames cost time, too, and no request is counted."""
+UNSENT_BYTES = 16_384
+_TEXT, _MASKED, _SHORT, _MIDDLING = 0x81, 0x80, 126, 127
+_MASK = slice(2, 6)
+_SHORT_HEAD, _LONG_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack
+
+
+class ShortCut(NamedTuple):
+    """What goes past ASGI."""
+
+    write: Callable[..., bool]
+    """Writes texts, or refuses to because the client has not read enough of what came before."""
+    hear: Callable[[Callable[[bytes], bool]], None]
+    """Sets who is told short texts at once; whoever does not take one gets it by ASGI."""
+
+
+class Connection(WebSocketsSansIOProtocol):
+    """Holds little for a client that reads slowly, so that what it gets is new, and lets go of one that never reads.
+
+    One that sends far more than requests would need is hung up on before its frames are taken apart.
+    """
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=UNSENT_BYTES)
+        self._bytes = Bucket(BYTES_A_SECOND, BYTES_AT_ONCE, self.loop.time())
+        self._hears: Callable[[bytes], bool] | None = None
+        self._missing: int | None = None
+        """How many bytes of a frame that has begun are still to come; None: unknown."""
+
+    def data_received(self, data: bytes) -> None:
+        if self._bytes.take(self.loop.time(), len(data)):
+            if not self._heard(data):
+                self._received(data)
+        elif not self.close_sent:  # else it is on its way out, and need not be listened to
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": wire.CLOSE_MISBEHAVED, "reason": FLOOD})
+            if self.conn.state is State.OPEN:
+                self.conn.send_close(wire.CLOSE_MISBEHAVED)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.close_sent = True
+            self.transport.close()
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][AT_ONCE] = {"short_cut": ShortCut(self._write, self._hear)}
+        await super().run_asgi()
+        self._hears = None
+        # Closing waits until everything is sent: with such a client, for ever.
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def _write(self, *texts: bytes) -> bool:
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(b"".join([piece for text in texts for piece in (frame_head(len(text)), text)]))
+        return True
+
+    def _hear(self, hears: Callable[[bytes], bool]) -> None:
+        self._hears = hears
+
+    def _heard(self, data: bytes) -> bool:
+        """Whether it was one whole short text, nothing before it waits to be heard, and it was taken."""
+        return (
+            self._hears is not None
+            and self._missing == 0
+            and not self.frames
+            and self.queue.empty()
+            and self.conn.state is State.OPEN
+            and not self.close_sent
+            and (text := short_text(data)) is not None
+            and self._hears(text)
+        )
+
+    def _received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            self._missing = 0  # what comes first is the request, which is whole
+        elif self._missing is not None:
+            self._missing = missing_after(self._missing, data)
+        super().data_received(data)
+
+
+def frame_head(length: int) -> bytes:
+    """What stands before an unmasked text frame of that length (RFC 6455, section 5.2)."""
+    if length < _SHORT:
+        return bytes((_TEXT, length))
+    return _SHORT_HEAD(_TEXT, _SHORT, length) if length < 1 << 16 else _LONG_HEAD(_TEXT, _MIDDLING, length)
+
+
+def short_text(data: bytes) -> bytes | None:
+    """What a client says, if this is exactly one text in a frame of the shortest kind."""
+    length = len(data) - _MASK.stop
+    if not 0 < length < _SHORT or data[0] != _TEXT or data[1] != _MASKED | length:
+        return None
+    mask = (data[_MASK] * (length // 4 + 1))[:length]
+    plain = int.from_bytes(data[_MASK.stop :], "little") ^ int.from_bytes(mask, "little")
+    return plain.to_bytes(length, "little")
+
+
+def missing_after(missing: int, data: bytes) -> int | None:
+    """How many bytes of a client's last frame are missing after more has come; None: its head has come in pieces."""
+    at = missing
+    while at < len(data):
+        if len(data) < at + 2:
+            return None
+        length, head = data[at + 1] & 127, 6
+        if length >= _SHORT:
+            more = 2 if length == _SHORT else 8
+            if len(data) < at + 2 + more:
+                return None
+            length, head = int.from_bytes(data[at + 2 : at + 2 + more], "big"), 6 + more
+        at += head + length
+    return at - len(data)

@@ -1,0 +1,101 @@
+"""The short cuts of a connection: what they read and write is what the library would, and nothing is overtaken."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from kartentisch.server.connection import frame_head, missing_after, short_text
+from tests.server.serving import SIEGEL, Client, Server
+
+LENGTHS = st.integers(0, 300) | st.sampled_from([125, 126, 127, 65_535, 65_536])
+OPCODES = st.sampled_from([Opcode.TEXT, Opcode.BINARY, Opcode.CONT])
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_frames_written_at_once_look_like_those_of_the_library(length: int) -> None:
+    text = b"x" * length
+    assert frame_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@given(st.binary(min_size=1, max_size=125))
+def test_a_short_text_is_read_as_the_library_writes_it(text: bytes) -> None:
+    data = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert short_text(data) == text
+    for other in (data[:-1], data + b"x", data + data, b""):
+        assert short_text(other) is None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        Frame(Opcode.TEXT, b"").serialize(mask=True),
+        Frame(Opcode.TEXT, b"x" * 126).serialize(mask=True),
+        Frame(Opcode.TEXT, b"text").serialize(mask=False),
+        Frame(Opcode.TEXT, b"text", fin=False).serialize(mask=True),
+        b"\xc1" + Frame(Opcode.TEXT, b"text").serialize(mask=True)[1:],  # as if it were compressed
+        Frame(Opcode.BINARY, b"text").serialize(mask=True),
+        Frame(Opcode.CONT, b"text").serialize(mask=True),
+        Frame(Opcode.PING, b"text").serialize(mask=True),
+    ],
+)
+def test_nothing_else_is_a_short_text(data: bytes) -> None:
+    assert short_text(data) is None
+
+
+@given(st.lists(st.tuples(OPCODES, LENGTHS), max_size=6), st.data())
+def test_it_is_known_where_a_frame_ends_unless_its_head_came_in_pieces(
+    frames: list[tuple[Opcode, int]], data: st.DataObject
+) -> None:
+    whole = [Frame(opcode, b"x" * length).serialize(mask=True) for opcode, length in frames]
+    sent = b"".join(whole)
+    ends = [sum(map(len, whole[: i + 1])) for i in range(len(whole))]
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(sent)), max_size=5)))
+    missing: int | None = 0
+    for begin, end in zip([0, *cuts], [*cuts, len(sent)], strict=True):
+        if missing is None:
+            return
+        missing = missing_after(missing, sent[begin:end])
+        if missing is not None:
+            assert missing == min(e for e in [0, *ends] if e >= end) - end
+        else:
+            start = max(e for e in [0, *ends] if e <= end)
+            assert 0 < end - start < 10, "only a head can be in doubt"
+
+
+def test_commands_are_answered_in_order_however_they_are_cut(server: Server) -> None:
+    """Whole ones take the short cut, pieces and several at once do not; pings and other requests come in between."""
+    rng = Random(1)
+    with Client(server) as ada:
+        ada.create({**SIEGEL, "onlookers": True})
+        wire: socket.socket = ada.socket.socket
+        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        number, sent = 1000, []
+        for _ in range(12):
+            message = b""
+            for _ in range(rng.randrange(1, 4)):
+                number += 1
+                sent.append(number)
+                kind = rng.choice(["shuffle", "nod", "lobby", "parts"])
+                request = {"type": "at", "id": number, "command": {"do": "nod" if kind == "parts" else kind}}
+                text = json.dumps({"type": "lobby", "id": number, "on": False} if kind == "lobby" else request).encode()
+                if kind == "parts":
+                    half = len(text) // 2
+                    message += Frame(Opcode.TEXT, text[:half], fin=False).serialize(mask=True)
+                    message += Frame(Opcode.PING, b"between").serialize(mask=True)
+                    message += Frame(Opcode.CONT, text[half:]).serialize(mask=True)
+                else:
+                    message += Frame(Opcode.TEXT, text).serialize(mask=True)
+            cuts = sorted(rng.randrange(len(message)) for _ in range(rng.choice([0, 0, 1, 3])))
+            for begin, end in zip([0, *cuts], [*cuts, len(message)], strict=True):
+                wire.sendall(message[begin:end])
+                time.sleep(0.01)
+        ada.answer(sent[-1])
+        assert [frame["id"] for frame in ada.frames if frame.get("id", 0) in sent] == sent
