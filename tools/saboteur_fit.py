@@ -1,6 +1,9 @@
 """Fits the numbers of Saboteur's players to rounds that they play against each other, and writes ``players/fitted.py``.
 
-    python -m tools.saboteur_fit SECONDS
+    python -m tools.saboteur_fit SECONDS [PLAYERS ...]
+
+With PLAYERS only for tables of so many (3, 5 or 8) and alike; with 0 seconds the weights stay, and how often each side
+does what is counted anew for them.
 
 Diggers and saboteurs get better against each other and against simple-minded dwarves much like apprentices. The weights
 of both are moved at random this way and that, and then a step in the direction in which each side won more often. How
@@ -10,6 +13,7 @@ often each side does what is counted anew for every trial: what pays only until 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from textwrap import fill
@@ -33,6 +37,8 @@ MOVED, STEP, LASTING = 0.5, 0.8, 0.8
 """How far weights are moved, how long a step is, and how much of a direction is kept for the next one."""
 SCALE = np.full(conduct.WEIGHTS, 0.9)
 SCALE[conduct.HIDE :] = SCALE[conduct.OPENS] = 0.3
+TIMES, COUNTED, MEMORY = 12, 400, 0.8
+"""How often, in how many deals and with how much of what was counted before the last count is made."""
 NOISE = 0.05
 NOTHING = np.zeros((0, 0, 0, 0))
 """No counting."""
@@ -104,6 +110,15 @@ class Mine:
         mine: Floats = counts[self.players]
         return mine
 
+    def counted(self, weights: Floats, habits: Floats) -> Floats:
+        """The habits of those who play by these weights and know these habits of each other."""
+        counts = np.zeros_like(habits)
+        for _ in range(TIMES):
+            rounds = self.rng.sample(self.pool, COUNTED)
+            counts = MEMORY * counts + self.count(rounds, weights, habits, self.rng.getrandbits(60))
+            habits = settled(counts)
+        return habits
+
     def step(self, weights: Floats, habits: Floats, ways: Floats) -> tuple[Floats, Floats]:
         """In which direction the weights should go, and the habits of those who play by about these weights."""
         direction, counts = np.zeros_like(weights), np.zeros_like(habits)
@@ -145,28 +160,37 @@ def written(weights: Floats, habits: Floats) -> str:
     return text
 
 
-def main(seconds: float) -> None:
+def main(seconds: float, players: Sequence[int]) -> None:
     """Fits for some time, and writes."""
     rng = Random(1)
     draw = np.random.default_rng(1)
-    mines = [Mine(players, rng) for players in PLAYERS]
+    mines = {PLAYERS.index(number): Mine(number, rng) for number in players}
     weights, habits = fitted.WEIGHTS.copy(), fitted.HABITS.copy()
     lasting = np.zeros_like(weights)
     begun, step = monotonic(), 0
-    while (left := 1 - (monotonic() - begun) / seconds) > 0:
+    while (left := 1 - (monotonic() - begun) / max(seconds, 1e-9)) > 0:
         ways = draw.standard_normal((PAIRS, *weights.shape[1:]))
-        found = np.empty_like(weights)
-        for i, mine in enumerate(mines):
+        found = np.zeros_like(weights)
+        for i, mine in mines.items():
             found[i], habits[i] = mine.step(weights[i], habits[i], ways)
         # What is right for few players is mostly right for many.
-        lasting = LASTING * lasting + (1 - LASTING) * (found + found.mean(axis=0))
-        weights += STEP * (0.2 + 0.8 * left) * SCALE * unit(lasting)
+        for i in mines:
+            lasting[i] = LASTING * lasting[i] + (1 - LASTING) * (found[i] + found.sum(axis=0) / len(mines))
+            weights[i] += STEP * (0.2 + 0.8 * left) * SCALE * unit(lasting[i])
         step += 1
         if step % 4 == 0:
-            told = [mine.told(weights[i], habits[i]) for i, mine in enumerate(mines)]
-            print(f"{monotonic() - begun:.0f}", step, " | ".join(told), flush=True)
+            tell(mines, weights, habits, f"{monotonic() - begun:.0f} {step}")
             Path(fitted.__file__).write_text(written(weights, habits), encoding="utf-8")
+    for i, mine in mines.items():
+        habits[i] = mine.counted(weights[i], habits[i])
+    tell(mines, weights, habits, "counted")
+    Path(fitted.__file__).write_text(written(weights, habits), encoding="utf-8")
+
+
+def tell(mines: Mapping[int, Mine], weights: Floats, habits: Floats, when: str) -> None:
+    """Prints how often diggers win, by number of players."""
+    print(when, " | ".join(mine.told(weights[i], habits[i]) for i, mine in mines.items()), flush=True)
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    main(float(sys.argv[1]), [int(number) for number in sys.argv[2:]] or PLAYERS)

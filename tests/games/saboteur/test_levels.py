@@ -168,6 +168,21 @@ def test_a_digger_digs_to_the_treasure_and_mends_himself(level: str) -> None:
 
 
 @level
+@pytest.mark.parametrize("players", [5, 8])
+def test_saboteurs_mend_each_other_and_diggers_do_not_mend_them(level: str, players: int) -> None:
+    """1 spoiled the way twice and was broken for it."""
+    history = turns("1 EW!@1,0", "2 NS@0,1", "3 NESW@0,2", "4 EW@1,2", "1 NS!@0,-1", "2 break:pick 1")
+    board = laid("EW!@1,0", "NS@0,1", "NESW@0,2", "EW@1,2", "NS!@0,-1")
+    broken = tuple(("pick",) if seat == 1 else () for seat in range(players))
+    mend = Fix("fix:pick", "pick", 1)
+    for own, mends in ((S, True), (D, False)):
+        roles = (own, S, *[D] * (players - 2))
+        hands = ["fix:pick EW", *["map"] * (players - 1)]
+        here = state(*hands, board=board, history=history, broken=broken, roles=roles)
+        assert (LEVELS[level]().choose(view(here, 0), Random(0), LITTLE) == mend) is mends
+
+
+@level
 def test_they_take_the_largest_gold_card(level: str) -> None:
     here = state("EW", "map", "map", board=dug(START, (7, 0)), roles=(D, S, D), stack=(1, 3, 2))
     assert LEVELS[level]().choose(view(play(here, "EW@7,0"), 0), Random(0), LITTLE) == Gold(3)

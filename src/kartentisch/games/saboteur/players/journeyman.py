@@ -23,7 +23,7 @@ class Journeyman:
     """Does what is worth most by weights fitted to its role, the way still to dig and what it believes of the others.
 
     Diggers shorten the way to where the treasure probably lies, mend whom they trust and break whom they do not.
-    Saboteurs break the tools of diggers, spoil the way, and weigh what an action would tell about them.
+    Saboteurs break the tools of diggers, mend each other's, spoil the way, and weigh what an action would tell.
     """
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (it never thinks for long)
