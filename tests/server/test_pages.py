@@ -15,7 +15,7 @@ from starlette.requests import Request
 from kartentisch.server.app import application
 from kartentisch.server.pages import Pages, digest
 from kartentisch.server.settings import Settings
-from tests.server.serving import PATIENCE, Client, Server, fetched, play, running
+from tests.server.serving import PATIENCE, Client, Server, fetched, play
 
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/metrics", "/no/such/file.js", "/t/a-table"])
@@ -167,19 +167,3 @@ def test_the_build_changes_with_the_page(built: Path) -> None:
     before = digest(built)
     (built / "index.html").write_bytes(b"other")
     assert digest(built) != before
-
-
-def test_whoever_opens_the_page_finds_the_bots_ready(tmp_path: Path) -> None:
-    """Once, and for people only: programs and their sockets wake nobody."""
-    with running(tmp_path / "tables.sqlite") as server:
-        with Client(server):
-            server.get("/healthz")
-            assert not server.children()
-        server.get("/")
-        deadline = time.monotonic() + PATIENCE
-        while not server.children():
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        server.get("/t/somewhere")
-        time.sleep(0.3)
-        assert len(server.children()) == 1

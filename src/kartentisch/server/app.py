@@ -60,7 +60,7 @@ def application(settings: Settings, page: Path | None, build: str, address: str 
     routes = [
         Route("/healthz", health),
         Route("/metrics", measured),
-        Route("/{path:path}", Pages(page, opened=lambda: sockets.opened.rehearse()).answer),
+        Route("/{path:path}", Pages(page).answer),
     ]
     return _Front(Starlette(routes=routes, lifespan=life), sockets, _headers(settings))
 

@@ -69,10 +69,6 @@ class Hub:
         self._forget_later(room)
         return room
 
-    def rehearse(self) -> None:
-        """Somebody has opened the page, and will soon play against bots."""
-        self._services.thinkers.rehearse()
-
     async def renamed(self, person: Person) -> None:
         """Shows somebody's new name wherever they have a chair or look on."""
         known = {table.id for table in (room.table for room in self._rooms.values()) if person.id in table.present}

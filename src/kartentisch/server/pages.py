@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from starlette.responses import Response
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from starlette.requests import Request
 
 HEADERS = {
@@ -70,9 +68,7 @@ def digest(place: Path) -> str:
 class Pages:
     """Answers with the files of a folder; a path that is no file gets the page, which knows what the path means."""
 
-    def __init__(self, root: Path | None, opened: Callable[[], None] = lambda: None) -> None:
-        """`opened` is called whenever somebody opens the page."""
-        self._opened = opened
+    def __init__(self, root: Path | None) -> None:
         files = sorted(root.rglob("*")) if root else []
         self._files = {f"/{f.relative_to(root or '').as_posix()}": _read(f) for f in files if f.is_file()}
 
@@ -81,7 +77,6 @@ class Pages:
         file = self._files.get(path)
         if file is None and "." not in path.rpartition("/")[2]:
             file = self._files.get(f"/{_START}")
-            self._opened()
         if file is None:
             return Response(status_code=404)
         if request.headers.get("if-none-match") == file.headers["etag"]:

@@ -8,18 +8,13 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from random import Random
 
-from kartentisch import games
-from kartentisch.match import start
 from kartentisch.server.thinker import LENGTH, Question
 
 PATIENCE = 10.0
 """Seconds beyond a bot's budget until it is given up,"""
 FIRST_PATIENCE = 90.0
 """and where nobody has played at that level since the server began: its machine code may have to be made, once ever."""
-USUAL = "journeyman"
-"""Who most people play against."""
 
 
 class BotFailed(Exception):
@@ -40,20 +35,6 @@ class Thinkers:
         self._all: set[Process] = set()
         self._played: set[tuple[str, str]] = set()
         """Games and levels that some worker has played at."""
-        self._rehearsing: asyncio.Task[None] | None = None
-
-    def rehearse(self) -> None:
-        """Lets the usual bots make a first move for nobody, once: to load their machine code takes a second or two."""
-        if self._rehearsing is None:
-            self._rehearsing = asyncio.create_task(self._rehearse())
-
-    async def _rehearse(self) -> None:
-        for name in games.GAMES:
-            game = games.load(name)
-            match = start(game, [USUAL] * game.players[0]).deal(Random(name))
-            seat = game.rules.to_act(match.state)
-            with contextlib.suppress(BotFailed):  # it will fail again, and be told of, when it is needed
-                await self.choose(Question(name, USUAL, game.view(match.state, seat, memory=True), 0, 0.1))
 
     async def choose(self, question: Question) -> str:
         """The move that the bot makes, or `BotFailed`."""
@@ -79,8 +60,6 @@ class Thinkers:
 
     async def close(self) -> None:
         """Ends all workers."""
-        if self._rehearsing is not None:
-            self._rehearsing.cancel()
         workers = list(self._all)
         self._idle.clear()
         for worker in workers:
