@@ -156,7 +156,11 @@ def test_a_whole_round_by_keyboard_alone(invite: Invite) -> None:
     for typist in (first, second):
         typist.to_button(typist.screen.next_round.inner_text())
         typist.press("Enter")
-    first.person.wait(lambda: first.person.news["view"]["round"] == 2)
+    first.person.wait(lambda: first.asked_to_predict or second.asked_to_predict)
+    asked = first if first.asked_to_predict else second
+    assert asked.person.news["view"]["round"] == 2
+    asked.press("ArrowRight")
+    assert asked.focus == asked.column("r", 0), "the arrows reach the prediction at once"
 
 
 def rob(typist: Typist, victim: Person) -> None:

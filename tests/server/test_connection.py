@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
+from collections.abc import MutableMapping
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from kartentisch.server.connection import frame_head, missing_after, short_text
-from tests.server.serving import SIEGEL, Client, Server
+from kartentisch.server.hub import Hub
+from kartentisch.server.identity import Identity
+from kartentisch.server.lobby import Lobby
+from kartentisch.server.metrics import Metrics
+from kartentisch.server.outbox import Outbox
+from kartentisch.server.socket import Socket
+from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.server.thinkers import Thinkers
+from tests.server.serving import PATIENCE, SIEGEL, Client, Server, running
 
 LENGTHS = st.integers(0, 300) | st.sampled_from([125, 126, 127, 65_535, 65_536])
 OPCODES = st.sampled_from([Opcode.TEXT, Opcode.BINARY, Opcode.CONT])
@@ -96,3 +109,83 @@ def test_commands_are_answered_in_order_however_they_are_cut(server: Server) -> 
                 time.sleep(0.01)
         ada.answer(sent[-1])
         assert [frame["id"] for frame in ada.frames if frame.get("id", 0) in sent] == sent
+
+
+def test_what_looks_like_a_command_inside_a_longer_message_is_none(server: Server) -> None:
+    with Client(server) as ada:
+        ada.create()
+        inner = Frame(Opcode.TEXT, b'{"type":"at","id":555,"command":{"do":"shuffle"}}').serialize(mask=True)
+        outer = Frame(Opcode.BINARY, b"x" * (500 + len(inner))).serialize(mask=True)
+        head = len(outer) - 500 - len(inner)
+        for piece in (outer[: head + 250], inner, outer[head + 250 + len(inner) :]):
+            ada.socket.socket.sendall(piece)
+            time.sleep(0.1)
+        answer = ada.read(PATIENCE)
+        assert (answer["type"], answer["id"], answer["reason"]) == ("refused", None, "refused-malformed")
+        assert ada.do("shuffle")["type"] == "done"
+        assert 555 not in [frame.get("id") for frame in ada.frames]
+
+
+def test_a_whole_message_inside_another_ends_it(server: Server) -> None:
+    with Client(server) as ada:
+        ada.create()
+        ada.socket.socket.sendall(Frame(Opcode.TEXT, b'{"type":"at",', fin=False).serialize(mask=True))
+        time.sleep(0.1)
+        command = b'{"type":"at","id":555,"command":{"do":"shuffle"}}'
+        ada.socket.socket.sendall(Frame(Opcode.TEXT, command).serialize(mask=True))
+        with pytest.raises(ConnectionClosed):
+            ada.until(lambda: False)
+        assert ada.socket.close_code == 1002
+        assert 555 not in [frame.get("id") for frame in ada.frames]
+
+
+def test_a_short_text_that_is_no_text_ends_it_as_a_long_one_does(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        for padding in (b"", b" " * 200):
+            with Client(server) as ada:
+                broken = b'{"type":"at","id":7,"command":{"do":"move","version":1,"move":"\xff\xfe"}}' + padding
+                ada.socket.socket.sendall(Frame(Opcode.TEXT, broken).serialize(mask=True))
+                with pytest.raises(ConnectionClosed):
+                    ada.until(lambda: False)
+                assert ada.socket.close_code == 1007
+
+
+def test_a_command_is_heard_only_when_nothing_else_is_to_be_done_first(tmp_path: Path) -> None:
+    shuffle = b'{"type":"at","id":9,"command":{"do":"shuffle"}}'
+
+    async def work() -> None:
+        store, metrics = SqliteStore(str(tmp_path / "tables.sqlite")), Metrics()
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(), metrics)
+        came: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            told.put_nowait(json.loads(message["text"]))
+
+        async def answer(number: int) -> dict[str, Any]:
+            while (frame := await told.get()).get("id") != number:
+                pass
+            return frame
+
+        async def ask(kind: str, **fields: Any) -> dict[str, Any]:
+            came.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": kind, "id": 1, **fields})})
+            return await answer(1)
+
+        connection = Socket(hub, "build", None, came.get, Outbox(send))
+        assert not connection.hear(shuffle), "nobody listens yet"
+        listening = asyncio.create_task(connection.run())
+        await ask("hello", protocol=1, name="Ada")
+        await ask("create", settings=SIEGEL)
+        await asyncio.sleep(0)
+        assert not connection.hear(b'{"type":"lobby","id":8,"on":true}'), "no command"
+        assert not connection.hear(b"nonsense")
+        assert connection.hear(shuffle)
+        assert not connection.hear(shuffle), "the other one is not answered yet"
+        assert (await answer(9))["type"] == "done"
+        came.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await listening
+        assert not connection.hear(shuffle), "nobody listens any more"
+        hub.close()
+        await store.close()
+
+    asyncio.run(work())

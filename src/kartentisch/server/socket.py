@@ -43,7 +43,7 @@ class _Numbered(msgspec.Struct):
 _request: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
 _numbered = msgspec.json.Decoder(_Numbered)
 _encode = msgspec.json.Encoder().encode
-_UNREADABLE = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
+_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 """What becomes of texts that are no JSON, no text, or lists in lists in lists."""
 
 
@@ -116,6 +116,7 @@ class Socket:
                 raise
             listening.uncancel()
         finally:
+            self._idle = False
             writer.remove_done_callback(hang_up)
             impatience.cancel()
             self._hub.metrics.sockets.dec()

@@ -17,7 +17,7 @@ export class Lingering {
   /** `leave` is told who has won before the trick goes by itself. */
   constructor(
     view: () => SiegelNews,
-    readonly leave: (winner: number) => void,
+    readonly leave: (winner: number) => unknown,
   ) {
     this.#round = view().round;
     this.#tricks = view().tricks.length;
