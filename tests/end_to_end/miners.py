@@ -36,6 +36,13 @@ def gather(host: Person, guests: Sequence[Person], players: int, rounds: int = 3
     host.start()
 
 
+_IN_SIGHT = """place => {
+    const [cell, mine] = [place, place.closest('.mine')].map((node) => node.getBoundingClientRect());
+    const [x, y] = [(cell.left + cell.right) / 2, (cell.top + cell.bottom) / 2];
+    return mine.left < x && x < mine.right && mine.top < y && y < mine.bottom;
+}"""
+
+
 class Miner:
     """Somebody at such a table, and what they do in their turn."""
 
@@ -71,7 +78,13 @@ class Miner:
             x, y = self.mine.cell(label)
             return min(abs(x - gx) + abs(y - gy) for gx, gy in goals), ahead not in label
 
-        self.person.touch(self.mine.plan.get_by_role("button", name=min(labels, key=way), exact=True))
+        place = self.mine.plan.get_by_role("button", name=min(labels, key=way), exact=True)
+        # A mine may be too large for a telephone; its edges lead to what is out of sight.
+        for turn in range(8):
+            if place.evaluate(_IN_SIGHT):
+                break
+            self.person.touch(self.mine.beyond.nth(turn % self.mine.beyond.count()))
+        self.person.touch(place)
         self.person.touch(self.mine.lay)
         self.finish()
 
