@@ -182,10 +182,9 @@ NOTES = {
 Gold a round: more is better.
 
 With three players the treasure is reached more often than with more: in a quarter of the rounds there is no saboteur at
-all, and a single one among two who count is soon found out, as the Brier scores say. Hiding does not help it. In rounds
-with a saboteur, every habit being counted anew for those who play, journeymen reach the treasure in about 80 %; in 88 %
-if the saboteur digs like everybody until six cards are missing, and in 83 % if it minds twice as much and more what its
-actions tell. Diggers who never break a tool still reach it in 60 %, which is 70 % of all rounds.
+all, and a single one among two who count is soon found out, as the Brier scores say. Hiding does not help it: saboteurs
+who dig along until the end is near, or who mind more what their actions tell, lost more turns than they won trust, once
+the others knew their habits.
 """,
 }
 
