@@ -246,6 +246,9 @@ def test_clocks_and_chairs() -> None:
     assert played.seen(0)["clock"] is None
     assert played.seen(0)["turn"] is None
     assert played.seen(0)["next_round_in"] == 45.0
+    # With bots on all chairs it waits until somebody plays again, so no seconds are counted.
+    played.table = replace(played.table, chairs=tuple(replace(chair, bot="random") for chair in played.table.chairs))
+    assert played.seen(0)["next_round_in"] is None
 
 
 def test_only_games_with_a_wire_are_offered() -> None:

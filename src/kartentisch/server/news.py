@@ -353,7 +353,9 @@ class Picture:
         return wire.UndoNews(undo.seat, sorted(undo_waits_for(self._table)), self._left(undo.since, UNDO_SECONDS))
 
     def _next_round(self) -> float | None:
-        return self._left(self._table.since, NEXT_ROUND_SECONDS) if self._running else None
+        """None where it waits until somebody plays again."""
+        waits = self._running and bool(self._table.people)
+        return self._left(self._table.since, NEXT_ROUND_SECONDS) if waits else None
 
     def _left(self, since: float, seconds: float) -> float:
         return round(max(0.0, since + seconds - self._now), 1)
