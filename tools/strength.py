@@ -62,7 +62,7 @@ ARENAS = (
     *(Arena("siegel", players, "journeyman", "apprentice", 1_200) for players in (3, 4, 5)),
     *(
         Arena("siegel", players, "master", "journeyman", deals, games=0)
-        for players, deals in ((3, 120), (4, 90), (5, 51))
+        for players, deals in ((3, 180), (4, 90), (5, 90))
     ),
     *(
         Arena("saboteur", players, "apprentice", "random", deals, games=0)
@@ -74,7 +74,7 @@ ARENAS = (
     ),
     *(
         Arena("saboteur", players, "master", "journeyman", deals, games=0)
-        for players, deals in ((3, 120), (5, 110), (8, 30))
+        for players, deals in ((3, 120), (5, 150), (8, 146))
     ),
 )
 
