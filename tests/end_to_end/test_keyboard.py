@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from functools import partial
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from kartentisch.texts import speaker
 from tests.end_to_end.conftest import Invite
 from tests.end_to_end.gallery import gallery
-from tests.end_to_end.people import Person, Task
+from tests.end_to_end.people import DESK, PHONE, Person, Task
 from tests.end_to_end.screen import COLOURS
 
 # What has the focus: its part of the table, its name, and whether a ring of 3 px is drawn around it.
@@ -282,3 +283,21 @@ def test_a_question_takes_the_focus_from_the_hand_and_from_nowhere_only(browser:
         news("end")
         expect(next_round).to_be_visible()
         assert page.evaluate(_FOCUS)["nowhere"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_keys_of_a_prediction_are_told_to_whoever_uses_keys(browser: Browser, size: tuple[int, int]) -> None:
+    say = speaker("de")
+    with gallery(browser) as shown:
+        page = shown.page
+        shown.look("light", size)
+        shown.show("predict")
+        told = page.get_by_text(say("siegel-page-keys"), exact=True)
+        expect(told).to_be_hidden()
+        red = page.get_by_role("group", name=re.compile(f"^{say('siegel-kind', kind='r')}:"))
+        expect(red).to_have_accessible_description(say("siegel-page-keys"))
+        before = red.bounding_box()
+        page.keyboard.press("ArrowRight")
+        expect(red).to_be_focused()
+        expect(told).to_be_visible()
+        assert red.bounding_box() == before
