@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
+from kartentisch.texts import speaker
 from tests.end_to_end.conftest import Invite
-from tests.end_to_end.people import Person, Task
+from tests.end_to_end.gallery import gallery
+from tests.end_to_end.people import DESK, PHONE, Person, Task
 from tests.end_to_end.screen import COLOURS
 
 # What has the focus: its part of the table, its name, and whether a ring of 3 px is drawn around it.
@@ -109,9 +113,15 @@ class Typist:
             assert self.focus != name, "the focus goes on to the next card"
 
     def hand_back(self) -> None:
-        self.to("question", back=True)
-        assert self.focus
-        self.press("Enter")
+        # The question has called the focus from the hand, and arrows walk round its seals.
+        expect(self.screen.hand_backs.first).to_be_focused()
+        names = [self.focus]
+        for _ in range(self.screen.hand_backs.count()):
+            self.press("ArrowRight")
+            names.append(self.focus)
+        assert names[0] == names[-1]
+        assert len({*names}) == len(names) - 1 > 1
+        self.press("ArrowUp", "ArrowDown", "Enter")
         self.person.gone(self.screen.hand_backs)
         if self.screen.hand_cards.count():
             self.person.wait(lambda: self.part == "hand")
@@ -129,7 +139,7 @@ def test_a_whole_round_by_keyboard_alone(invite: Invite) -> None:
     anna.person.wait(lambda: anna.asked_to_predict or ben.asked_to_predict)
     first, second = (anna, ben) if anna.asked_to_predict else (ben, anna)
     for kind in COLOURS:
-        first.press("ArrowRight")
+        first.press("ArrowRight")  # from nowhere, to begin with: so far everything was done with the mouse
         number = 1 if kind == "r" else first.left(kind)
         first.press(*["+"] * number)
         assert first.focus == first.column(kind, number)
@@ -154,13 +164,18 @@ def test_a_whole_round_by_keyboard_alone(invite: Invite) -> None:
     assert given, "whoever has white seals has had a choice"
 
     for typist in (first, second):
-        typist.to_button(typist.screen.next_round.inner_text())
+        expect(typist.screen.next_round).to_be_focused()
+        assert typist.focus
         typist.press("Enter")
     first.person.wait(lambda: first.asked_to_predict or second.asked_to_predict)
-    asked = first if first.asked_to_predict else second
+    asked, other = (first, second) if first.asked_to_predict else (second, first)
     assert asked.person.news["view"]["round"] == 2
-    asked.press("ArrowRight")
-    assert asked.focus == asked.column("r", 0), "the arrows reach the prediction at once"
+    asked.person.wait(lambda: asked.focus == asked.column("r", 0))
+    other.person.wait(lambda: other.part == "hand")
+    asked.press("Enter")
+    assert asked.focus == asked.screen.say("siegel-page-take", number=0), "nothing is predicted by one key too many"
+    asked.press("Enter")
+    asked.person.gone(asked.screen.prediction)
 
 
 def rob(typist: Typist, victim: Person) -> None:
@@ -217,3 +232,72 @@ def look_around(typist: Typist) -> None:
     person.gone(screen.dialog("settings"))
     person.wait(lambda: typist.part == "bar")
     assert typist.focus == screen.say("page-menu")
+
+
+# News as they would come, without a server: a seal to hand back, the answer to it, the end of the round.
+_NEWS = """async (what) => {
+    window.first ??= session.news;
+    const { view } = first;
+    session.news = {
+        ...first,
+        stage: what === 'end' ? 'between' : 'playing',
+        view: what === 'seals' ? { ...view, phase: 'hand_back', cards: [], hand_backs: ['-r', '-b', '-w'] } : view,
+    };
+    await new Promise((done) => setTimeout(done, 50));
+}"""
+
+
+def test_a_question_takes_the_focus_from_the_hand_and_from_nowhere_only(browser: Browser) -> None:
+    say = speaker("de")
+    with gallery(browser) as shown:
+        page, part = shown.page, lambda: shown.page.evaluate(_FOCUS)["part"]
+        news = partial(page.evaluate, _NEWS)
+        next_round = page.get_by_role("button", name=re.compile(say("siegel-page-next", round=3)))
+        words = page.get_by_role("textbox", name=say("talk-your-words"), exact=True)
+
+        shown.show("follow")
+        page.mouse.click(5, 5)
+        news("seals")
+        assert page.evaluate(_FOCUS)["nowhere"], "to a mouse it says nothing"
+
+        news("none")
+        page.keyboard.press("Shift")
+        for question, there in (("seals", "question"), ("none", "hand"), ("seals", "question"), ("none", "hand")):
+            news(question)
+            assert part() == there
+        news("end")
+        expect(next_round).to_be_focused()
+
+        # What is being written stays, also where there is no room for it any more.
+        shown.show("predict")
+        page.get_by_role("tab", name=say("talk"), exact=True).click()
+        words.click()
+        words.press_sequentially("so viele -")
+        expect(words).to_have_value("so viele -")
+        shown.show("follow")
+        page.get_by_role("tab", name=say("talk"), exact=True).click()
+        words.click()
+        words.press("s")
+        news("seals")
+        assert part() == "side"
+        news("end")
+        expect(next_round).to_be_visible()
+        assert page.evaluate(_FOCUS)["nowhere"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_keys_of_a_prediction_are_told_to_whoever_uses_keys(browser: Browser, size: tuple[int, int]) -> None:
+    say = speaker("de")
+    with gallery(browser) as shown:
+        page = shown.page
+        shown.look("light", size)
+        shown.show("predict")
+        told = page.get_by_text(say("siegel-page-keys"), exact=True)
+        expect(told).to_be_hidden()
+        red = page.get_by_role("group", name=re.compile(f"^{say('siegel-kind', kind='r')}:"))
+        expect(red).to_have_accessible_description(say("siegel-page-keys"))
+        before = red.bounding_box()
+        page.keyboard.press("ArrowRight")
+        expect(red).to_be_focused()
+        expect(told).to_be_visible()
+        assert red.bounding_box() == before

@@ -1,15 +1,68 @@
+/** Where the keyboard goes on: nobody who plays by it has to begin at the top of the page. */
+
 import { tick } from 'svelte';
+
+/** Whether a key was used last, and not a finger or a mouse: to them a focus that moves says nothing. */
+let byKeys = false;
+/** What had the focus last, also when it has gone since. */
+let last: EventTarget | null = null;
+addEventListener('keydown', () => (byKeys = true), true);
+addEventListener('pointerdown', () => (byKeys = false), true);
+addEventListener('focusin', ({ target }) => (last = target), true);
+
+/** What the table asks now, if it asks anything but a card. */
+let question: HTMLElement | null = null;
+
+const nowhere = (): boolean => document.activeElement === document.body;
+
+/** From the hand or from nowhere the focus may be moved; never out of anything else, nor from words that were being written. */
+function free(): boolean {
+  if (!byKeys) return false;
+  if (!nowhere()) return !!document.activeElement?.closest('.hand');
+  return !(last instanceof Element && last.matches('input, textarea'));
+}
+
+/** To be attached to the first answer of what is asked: the focus goes there when it comes. */
+export function goOn(node: HTMLElement): (() => void) | undefined {
+  if (node.closest('dialog')) return;
+  if (!question?.isConnected) question = node;
+  if (free()) node.focus();
+  return () => {
+    if (question === node) question = null;
+  };
+}
+
+/** To what is asked, else to the hand. */
+function toTable(): void {
+  (question ?? document.querySelector<HTMLElement>('.hand [tabindex="0"], .hand button:not([tabindex])'))?.focus();
+}
+
+/** After something that lay above the table. */
+export function backToTable(): void {
+  if (free() && (question || nowhere())) toTable();
+}
 
 /**
  * Before the page changes: what has the focus may go, as a question does that has been answered, or a button whose time
- * is over. Then the hand has it, so that nobody who plays by keyboard has to begin at the top of the page. The hand
- * looks after its own cards; and what follows the end of a round is a new one, which is not begun in the hand.
+ * is over. The hand looks after its own cards.
  */
 export function passOn(): void {
   const had = document.activeElement;
-  if (!had?.closest('.around') || had.closest('.hand, .ledger-app')) return;
+  if (!had?.closest('.around') || had.closest('.hand')) return;
+  // A new round is not begun in the hand, where arrows do not reach the prediction that is to come.
+  if (had.closest('.ledger-app') && !byKeys) return;
   void tick().then(() => {
-    if (had.isConnected || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('.hand [tabindex="0"], .hand button:not([tabindex])')?.focus();
+    if (!had.isConnected && nowhere()) toTable();
   });
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Arrows walk along the buttons of what they are pressed in, and from the last to the first. */
+export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }, step = STEPS[event.key]): void {
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
 }

@@ -92,6 +92,7 @@ siegel-page-round-number = Durchgang { $round }
 siegel-page-prediction = Deine Vorhersage
 siegel-page-ask = Welche Stiche wirst du gewinnen?
 siegel-page-ask-hint = Nimm für jeden ein Siegel in seiner Farbe. Rot ist Trumpf.
+siegel-page-keys = Pfeile: Farbe · + und −: Anzahl · Enter: nehmen
 siegel-page-column = { $colour }: { $left } in der Mitte, { $mine } genommen
 siegel-page-one-more = { $kind ->
     [r] Ein rotes Siegel mehr

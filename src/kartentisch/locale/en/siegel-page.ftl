@@ -92,6 +92,7 @@ siegel-page-round-number = Round { $round }
 siegel-page-prediction = Your prediction
 siegel-page-ask = Which tricks will you win?
 siegel-page-ask-hint = Take a seal of its colour for each of them. Red is trump.
+siegel-page-keys = Arrows: colour · + and −: number · Enter: take
 siegel-page-column = { $colour }: { $left } in the middle, { $mine } taken
 siegel-page-one-more = { $kind ->
     [r] One more red seal

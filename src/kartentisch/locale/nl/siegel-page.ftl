@@ -92,6 +92,7 @@ siegel-page-round-number = Spelronde { $round }
 siegel-page-prediction = Jouw voorspelling
 siegel-page-ask = Welke slagen ga je winnen?
 siegel-page-ask-hint = Neem voor elke slag een zegel in zijn kleur. Rood is troef.
+siegel-page-keys = Pijlen: kleur · + en −: aantal · Enter: nemen
 siegel-page-column = { $colour }: { $left } in het midden, { $mine } genomen
 siegel-page-one-more = { $kind ->
     [r] Een rode zegel meer

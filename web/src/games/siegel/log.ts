@@ -20,7 +20,8 @@ class Writer {
   #tricks = 0;
   #played = new Map<number, string>();
   #led: string | null = null;
-  #won: GameEvent | null = null;
+  /** The end of a trick whose seal is still to come, and where its line stands. */
+  #won: { event: GameEvent; at: number } | null = null;
 
   constructor(readonly news: TableNews) {}
 
@@ -95,14 +96,15 @@ class Writer {
   #trickWon(event: GameEvent): void {
     if (this.#led === null) this.#headTrick(event);
     this.#tricks += 1;
-    this.#won = event;
+    this.#won = { event, at: this.lines.length };
     this.#add(event, this.#wonText(event, 'siegel-log-won'));
   }
 
   #settled(event: GameEvent): void {
     if (this.#won) {
-      this.lines.pop();
-      this.#add(event, this.#wonText(this.#won, `siegel-log-won-${event.name}`, String(event.args['kind'])));
+      // Not always the last one: that a seal was taken back before this one is told after it.
+      this.lines.splice(this.#won.at, 1);
+      this.#add(event, this.#wonText(this.#won.event, `siegel-log-won-${event.name}`, String(event.args['kind'])));
     }
     this.#won = null;
     this.#endTrick();
