@@ -80,10 +80,15 @@ def test_with_a_broken_lamp_nobody_lays_a_path(invite: Invite, server: Server) -
     path = ben.screen.say("saboteur-page-shape", shape="straight")
     card = bean.mine.cards.filter(has_not_text=re.compile(".")).first
     expect(card).to_have_accessible_name(re.compile(f"^{path}.*{re.escape(only_discard(bean))}"))
+    # Where the card is taken up the reason stands beside it; who only discards is told no more than that.
     ben.touch(card)
-    why = ben.page.get_by_text(ben.screen.say("saboteur-illegal-tool-broken"))
-    expect(why.first).to_be_visible()
+    expect(ben.page.get_by_text(ben.screen.say("saboteur-page-hint-broken"), exact=True)).to_be_visible()
     expect(bean.mine.places).to_have_count(0)
+    assert not [frame for frame in ben.sent if frame["type"] == "probe"]
+    # Who wants to lay it nevertheless is told why not.
+    bean.mine.plan.click(position={"x": 400, "y": 300})
+    why = ben.screen.say("saboteur-illegal-tool-broken")
+    expect(ben.page.get_by_role("alert").filter(has_text=re.compile(why, re.IGNORECASE))).to_be_visible()
     ben.page.keyboard.press("Escape")
     expect(bean.mine.chosen).to_have_count(0)
 
