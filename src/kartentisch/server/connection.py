@@ -54,18 +54,20 @@ class Connection(WebSocketsSansIOProtocol):
         self._hears: Callable[[bytes], bool] | None = None
         self._missing: int | None = None
         """How many bytes of a frame that has begun are still to come; None: unknown."""
+        self._deaf = False
 
     def data_received(self, data: bytes) -> None:
-        if self._bytes.take(self.loop.time(), len(data)):
-            if not self._heard(data):
-                self._received(data)
-        elif not self.close_sent:  # else it is on its way out, and need not be listened to
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": wire.CLOSE_MISBEHAVED, "reason": FLOOD})
-            if self.conn.state is State.OPEN:
-                self.conn.send_close(wire.CLOSE_MISBEHAVED)
-                self.transport.write(b"".join(self.conn.data_to_send()))
-                self.close_sent = True
-            self.transport.close()
+        if self._deaf:
+            return
+        if not self._bytes.take(self.loop.time(), len(data)):
+            self._flooded()
+        elif not self._heard(data):
+            self._received(data)
+
+    def handle_parser_exception(self) -> None:
+        close = self.conn.close_sent
+        assert close is not None
+        self._hang_up(close.code, close.reason)
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][AT_ONCE] = {"short_cut": ShortCut(self._write, self._hear)}
@@ -73,6 +75,34 @@ class Connection(WebSocketsSansIOProtocol):
         self._hears = None
         # Closing waits until everything is sent: with such a client, for ever.
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def _flooded(self) -> None:
+        if self.conn.state is State.CONNECTING:
+            self.transport.close()
+            return
+        while not self.queue.empty():  # none of that was answered
+            self.queue.get_nowait()
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(wire.CLOSE_MISBEHAVED)
+        self._hang_up(wire.CLOSE_MISBEHAVED, FLOOD)
+
+    def _hang_up(self, code: int, reason: str) -> None:
+        """Sends what is left to be said and listens no more.
+
+        The client ends the connection: were it closed here while more is on its way, that would reset it, and what
+        was said last would be lost.
+        """
+        self._deaf = self.close_sent = self.disconnected = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def _write(self, *texts: bytes) -> bool:
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
