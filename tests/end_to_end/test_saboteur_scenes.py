@@ -10,9 +10,65 @@ from tests.end_to_end.gallery import gallery
 from tests.end_to_end.mine import SHAPES, Mine
 from tests.end_to_end.people import DESK, PHONE
 from tests.end_to_end.screen import Screen
-from tests.end_to_end.test_scenes import ALL
+from tests.end_to_end.test_scenes import ACROSS, ALL
+from tools.pictures import DRAWN
 
 CHOOSING = ("saboteur-5", "saboteur-broken")
+MINES = (
+    "saboteur-3",
+    "saboteur-5",
+    "saboteur-10",
+    "saboteur-broken",
+    "saboteur-bot-for-me",
+    "saboteur-place",
+    "saboteur-mine",
+)
+
+_OVER = """const over = (a, b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;"""
+
+# What is written in the mine: all that can be seen of it is whole, and nothing of it lies over anything else.
+_WRITTEN = f"""() => {{
+    {_OVER}
+    const mine = [...document.querySelectorAll('.mine')].at(-1), area = mine.getBoundingClientRect();
+    const found = (where, what, measure) => [...where.querySelectorAll(what)]
+        .filter((node) => node.checkVisibility({{ opacityProperty: true, visibilityProperty: true }}))
+        .map((node) => [node.innerText || node.className, measure(node)]);
+    const whole = (node) => node.getBoundingClientRect();
+    const text = (node) => {{
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const {{ left, right, top, bottom }} = range.getBoundingClientRect();
+        return {{ left, right, top: top + 4, bottom: bottom - 4 }};
+    }};
+    const letter = (node) => {{
+        const {{ left, right, top, bottom, width, height }} = whole(node);
+        const [x, y, r] = [(left + right) / 2, (top + bottom) / 2, Math.min(width, height) / 4];
+        return {{ left: x - r, right: x + r, top: y - r, bottom: y + r }};
+    }};
+    const names = found(mine, '.co', text), memos = found(mine, '.memo', whole);
+    const buttons = found(mine.parentElement, '.tip button, .beyond', whole);
+    const letters = found(mine, '.goal .gl:not(.small)', letter);
+    const inside = ({{ left, right, top, bottom }}) =>
+        left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom;
+    const lie = (some, others) => some.flatMap(([one, a]) =>
+        others.filter(([, b]) => a !== b && over(a, b)).map(([other]) => `${{one}} lies over ${{other}}`));
+    return [
+        ...[...names, ...memos].filter(([, box]) => !inside(box)).map(([name]) => `${{name}} is cut off`),
+        ...lie(names, [...names, ...memos]),
+        ...lie(buttons, [...names, ...memos, ...letters]),
+        ...lie(memos, letters),
+    ];
+}}"""
+
+_COVERED = f"""() => {{
+    {_OVER}
+    const boxes = (what) => [...document.querySelectorAll(what)].map((node) => [node, node.getBoundingClientRect()]);
+    const banners = boxes('.banner');
+    const own = boxes('.dock .hand button, .dock .piles, .dock .role');
+    if (banners.length !== 1 || own.length < 8) return ['nothing to see'];
+    return own.filter(([, box]) => over(banners[0][1], box)).map(([node]) => node.ariaLabel ?? node.className);
+}}"""
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["desk", "phone"])
@@ -45,3 +101,41 @@ def test_the_words_on_a_card_are_in_its_name(browser: Browser) -> None:
             cards = Mine(Screen(shown.page, speaker("de"))).cards
             for written, label in cards.evaluate_all("cards => cards.map(card => [card.textContent, card.ariaLabel])"):
                 assert written.strip().lower() in label.lower()
+
+
+@pytest.mark.parametrize("size", [PHONE, ACROSS], ids=["phone", "across"])
+def test_what_is_written_in_the_mine_is_whole_or_not_there(browser: Browser, size: tuple[int, int]) -> None:
+    told = []
+    with gallery(browser) as shown:
+        shown.look("light", size)
+        for scene in MINES:
+            shown.show(scene)
+            shown.page.evaluate(DRAWN)
+            told += [f"{scene}: {fault}" for fault in shown.page.evaluate(_WRITTEN)]
+            # Looked at more closely, goals and names slide over the edges.
+            for _ in range(2):
+                shown.page.get_by_role("application").last.press("+")
+            shown.page.evaluate(DRAWN)
+            told += [f"{scene}, closer: {fault}" for fault in shown.page.evaluate(_WRITTEN)]
+    assert not told, "\n".join(told)
+
+
+def test_across_a_banner_hides_nothing_of_what_is_ones_own(browser: Browser) -> None:
+    with gallery(browser) as shown:
+        shown.show("saboteur-bot-for-me")
+        for size in (ACROSS, (844, 390), (640, 360)):
+            shown.look("light", size)
+            assert shown.page.evaluate(_COVERED) == [], size
+
+
+def test_across_the_hand_stays_where_it_is_when_a_card_is_taken_up(browser: Browser) -> None:
+    with gallery(browser) as shown:
+        shown.look("light", ACROSS)
+        shown.show("saboteur-5")
+        cards = Mine(Screen(shown.page, speaker("de"))).cards
+        places = "cards => cards.map(card => card.parentElement.getBoundingClientRect().top)"
+        before = cards.evaluate_all(places)
+        for index in range(cards.count()):
+            cards.nth(index).click()
+            assert cards.evaluate_all(places) == before
+            shown.page.keyboard.press("Escape")

@@ -49,6 +49,18 @@ _GOALS_OUT = """() => {
     }).length;
 }"""
 
+# What is written at goals, as far as it is seen whole, and nothing lies over it.
+_WRITTEN = """() => {
+    const plan = document.querySelector('[role=application]'), area = plan.getBoundingClientRect();
+    const buttons = [...document.querySelectorAll('.mat button')].map((node) => node.getBoundingClientRect());
+    return [...plan.querySelectorAll('.memo')].filter((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const over = (box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+        const inside = left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom;
+        return inside && node.checkVisibility({ visibilityProperty: true }) && !buttons.some(over);
+    }).map((node) => node.innerText.trim());
+}"""
+
 # From each cell once in each direction: to which cells the arrows lead, the first one being chosen by Enter.
 _WALK = """async () => {
     const plan = document.querySelector('[role=application]');
@@ -125,6 +137,16 @@ def test_all_that_can_be_chosen_is_in_sight(invite: Invite, server: Server, size
     eva.touch(mine.lay)
     miner.finish()
     eva.wait(lambda: any((tile["x"], tile["y"]) == (0, -4) for tile in eva.news["view"]["tiles"]))
+
+
+def test_what_a_map_has_shown_is_in_sight(invite: Invite, server: Server) -> None:
+    """The goal and the word below it, also where she looks at a part of the mine only."""
+    miner = far_away(invite, server, PHONE)
+    eva = miner.person
+    eva.touch(eva.screen.button("saboteur-page-larger"))
+    miner.look("C")
+    eva.wait(lambda: eva.news["view"]["known"][2])
+    assert eva.page.evaluate(_WRITTEN) == [eva.screen.say("saboteur-page-goal-what", what="stone")]
 
 
 def test_a_finger_beside_a_small_cell_means_that_cell(invite: Invite, server: Server) -> None:

@@ -80,10 +80,15 @@ def test_with_a_broken_lamp_nobody_lays_a_path(invite: Invite, server: Server) -
     path = ben.screen.say("saboteur-page-shape", shape="straight")
     card = bean.mine.cards.filter(has_not_text=re.compile(".")).first
     expect(card).to_have_accessible_name(re.compile(f"^{path}.*{re.escape(only_discard(bean))}"))
+    # Where the card is taken up the reason stands beside it; who only discards is told no more than that.
     ben.touch(card)
-    why = ben.page.get_by_text(ben.screen.say("saboteur-illegal-tool-broken"))
-    expect(why.first).to_be_visible()
+    expect(ben.page.get_by_text(ben.screen.say("saboteur-page-hint-broken"), exact=True)).to_be_visible()
     expect(bean.mine.places).to_have_count(0)
+    assert not [frame for frame in ben.sent if frame["type"] == "probe"]
+    # Who wants to lay it nevertheless is told why not.
+    bean.mine.plan.click(position={"x": 400, "y": 300})
+    why = ben.screen.say("saboteur-illegal-tool-broken")
+    expect(ben.page.get_by_role("alert").filter(has_text=re.compile(why, re.IGNORECASE))).to_be_visible()
     ben.page.keyboard.press("Escape")
     expect(bean.mine.chosen).to_have_count(0)
 
@@ -100,6 +105,35 @@ def only_discard(miner: Miner) -> str:
     return miner.person.screen.say("saboteur-page-only-discard", card="").strip()
 
 
+# Once the button is there that leads on: which goals are out of sight then, or under a button. It goes by itself.
+_WHEN_OVER = """(onward) => {
+    const button = () => [...document.querySelectorAll('button')].find((each) => each.innerText.trim() === onward);
+    const look = () => {
+        const area = document.querySelector('.mine').getBoundingClientRect();
+        const buttons = [...document.querySelectorAll('.mat button')].map((node) => node.getBoundingClientRect());
+        const goals = [...document.querySelectorAll('.mine .goal')].map((node) => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            const over = (box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+            const inside = left >= area.left && right <= area.right && top >= area.top && bottom <= area.bottom;
+            return !inside ? 'out of sight' : buttons.some(over) ? 'covered' : 'seen';
+        });
+        return [...new Set(goals)];
+    };
+    window.ended = new Promise((done) => {
+        const wait = () => requestAnimationFrame(() => (button() ? requestAnimationFrame(() => done(look())) : wait()));
+        wait();
+    });
+}"""
+
+# What of the end of a round lies under something else even when one scrolls there.
+_NEVER_SEEN = """() => [...document.querySelectorAll('.goals .kt-tile, .cast li, .pot li, .own')].filter((node) => {
+    node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const corners = [[left + 6, top + 3], [right - 6, top + 3], [left + 6, bottom - 3], [right - 6, bottom - 3]];
+    return corners.some(([x, y]) => !node.closest('header, ul, .pot, .own').contains(document.elementFromPoint(x, y)));
+}).map((node) => node.innerText)"""
+
+
 def test_the_treasure_is_reached_through_a_shown_stone(invite: Invite, server: Server) -> None:
     """T10, T16, T18: the stone at A leads on to B; then gold is picked counter-clockwise, unseen by the others."""
     anna, ben = invite("Anna", "nl"), invite("Ben", "de", PHONE)
@@ -111,9 +145,13 @@ def test_the_treasure_is_reached_through_a_shown_stone(invite: Invite, server: S
         "saboteur-page-goal-turned", goal="A", what=anna.screen.say("saboteur-page-goal-what", what="stone")
     )
     expect(ann.mine.told.filter(has_text=stone)).to_have_count(1)
+    # Ben looks at a part of the mine; when it is over, he sees all the goals nevertheless.
+    ben.touch(ben.screen.button("saboteur-page-larger"))
+    ben.page.evaluate(_WHEN_OVER, ben.screen.say("saboteur-page-onward"))
     ann.choose("straight")
     anna.touch(ann.mine.place("8A1"))
     anna.touch(ann.mine.lay)
+    assert ben.page.evaluate("window.ended") == ["seen"]
 
     expect(anna.page.get_by_text(anna.screen.say("saboteur-page-why-reached", you="yes", goal="B"))).to_be_visible()
     # It is said why who gets what: first she, then against the direction of play.
@@ -190,6 +228,7 @@ def test_nobody_is_hurried_from_one_round_to_the_next(invite: Invite, server: Se
     for miner in (ann, bean):
         expect(miner.mine.next_round).to_be_visible()
         expect(miner.person.page.get_by_text(wait[miner.person])).to_be_in_viewport(ratio=1)
+        assert not miner.person.page.evaluate(_NEVER_SEEN)
     anna.touch(anna.screen.button("saboteur-page-log"))
     log = anna.screen.dialog("saboteur-page-log")
     expect(log.get_by_role("listitem").last).to_be_in_viewport(ratio=1)

@@ -278,6 +278,7 @@ saboteur-page-hint-dark = { $number ->
  }
 saboteur-page-hint-map = Welches Ziel siehst du dir an?
 saboteur-page-hint-idle = Diese Karte kannst du jetzt nur abwerfen.
+saboteur-page-hint-broken = Werkzeug kaputt: nur abwerfen geht.
 saboteur-page-sure-break = { $player }: { saboteur-page-the-tool } zerbrechen?
 saboteur-page-sure-fix = { $player }: { saboteur-page-the-tool } reparieren?
 saboteur-page-do-break = Zerbrechen

@@ -278,6 +278,7 @@ saboteur-page-hint-dark = { $number ->
  }
 saboteur-page-hint-map = Which goal do you look at?
 saboteur-page-hint-idle = You can only discard this card now.
+saboteur-page-hint-broken = Tool broken: you can only discard.
 saboteur-page-sure-break = { $player }: break { saboteur-page-the-tool }?
 saboteur-page-sure-fix = { $player }: repair { saboteur-page-the-tool }?
 saboteur-page-do-break = Break

@@ -278,6 +278,7 @@ saboteur-page-hint-dark = { $number ->
  }
 saboteur-page-hint-map = Welk doel bekijk je?
 saboteur-page-hint-idle = Deze kaart kun je nu alleen afleggen.
+saboteur-page-hint-broken = Gereedschap kapot: alleen afleggen kan.
 saboteur-page-sure-break = { $player }: { saboteur-page-the-tool } breken?
 saboteur-page-sure-fix = { $player }: { saboteur-page-the-tool } repareren?
 saboteur-page-do-break = Breken

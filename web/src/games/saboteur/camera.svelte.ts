@@ -24,6 +24,8 @@ const TARGET = 44 / SHORT;
 /** With less than this they could not be told apart: some are left out of sight then, and the others are larger. */
 const LEAST_TARGET = 24 / SHORT;
 const SOME_TARGETS = 40 / SHORT;
+/** If even the cells alone could not be that large, the goals are only given up for cells that gain more than this. */
+const WORTH_IT = 0.85;
 const LARGEST = 1.6;
 const SMALLEST = 0.12;
 
@@ -107,11 +109,11 @@ export class Camera {
 
   /** Show all these cells, large enough to be tapped; everything else only where there is room for it. */
   aim(targets: Box, everything: Box, end: Box): void {
+    const all = this.#fitting(targets);
     if (this.auto) {
       this.fit(everything);
-      if (this.scale >= TARGET) return;
+      if (this.scale >= (all < TARGET ? Math.max(LEAST_TARGET, all * WORTH_IT) : TARGET)) return;
     }
-    const all = this.#fitting(targets);
     if (all >= LEAST_TARGET) {
       this.scale = Math.min(Math.max(this.scale, TARGET), all);
       this.reveal(targets);

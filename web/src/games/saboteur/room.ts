@@ -2,7 +2,7 @@
 
 import type { Box } from './camera.svelte';
 
-const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const SIZE = 44;
 const GAP = 8;
@@ -10,19 +10,25 @@ const GAP = 8;
 const LABELS = 24;
 
 /** Places for a button in the corners of a plan of that size, the upper right one first, then along its edges. */
-export function edges(width: number, height: number): { box: Box }[] {
+export function corners(width: number, height: number): { box: Box }[] {
   const [right, bottom] = [Math.max(GAP, width - SIZE - GAP), Math.max(GAP, height - SIZE - GAP)];
   const steps = (end: number): number[] => Array.from({ length: Math.floor((end - GAP) / GAP) + 1 }, (_, i) => GAP + i * GAP);
-  const corners: [number, number][] = [[right, LABELS], [right, GAP], [right, bottom], [GAP, bottom], [GAP, GAP]];
+  const first: [number, number][] = [[right, LABELS], [right, GAP], [right, bottom], [GAP, bottom], [GAP, GAP]];
   const along: [number, number][] = [
     ...steps(bottom).flatMap((top): [number, number][] => [[right, top], [GAP, top]]),
     ...steps(right).flatMap((left): [number, number][] => [[left, bottom], [left, GAP]]),
   ];
-  return [...corners, ...along].map(([left, top]) => ({ box: { left, top, right: left + SIZE, bottom: top + SIZE } }));
+  return [...first, ...along].map(([left, top]) => ({ box: { left, top, right: left + SIZE, bottom: top + SIZE } }));
 }
 
-/** The first of these places that hides the least. */
-export function freest<Place extends { box: Box }>(places: readonly Place[], kept: readonly Box[]): Place | undefined {
-  const hidden = ({ box }: Place): number => kept.filter((each) => overlap(box, each)).length;
-  return places.map((place) => ({ place, hides: hidden(place) })).sort((a, b) => a.hides - b.hides)[0]?.place;
+/** The first of these places that hides the least of what is to be kept free, and then of what had better be. */
+export function freest<Place extends { box: Box }>(
+  places: readonly Place[],
+  kept: readonly Box[],
+  better: readonly Box[] = [],
+): Place | undefined {
+  const hidden = ({ box }: Place, what: readonly Box[]): number => what.filter((each) => overlap(box, each)).length;
+  return places
+    .map((place) => ({ place, hides: hidden(place, kept), also: hidden(place, better) }))
+    .sort((a, b) => a.hides - b.hides || a.also - b.also)[0]?.place;
 }
