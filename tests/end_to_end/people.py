@@ -30,7 +30,8 @@ SABOTEUR = "saboteur"
 _LOOK_MS = 40
 _ROUNDS = {3: 6, 4: 4, 5: 5}
 _LOST = re.compile(
-    r"WebSocket connection to '.*' failed|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE)"
+    r"WebSocket connection to '.*' failed"
+    r"|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)"
 )
 _WATCH_POLICY = """addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""

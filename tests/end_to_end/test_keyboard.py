@@ -250,8 +250,13 @@ _NEWS = """async (what) => {
 def test_a_question_takes_the_focus_from_the_hand_and_from_nowhere_only(browser: Browser) -> None:
     say = speaker("de")
     with gallery(browser) as shown:
-        page, part = shown.page, lambda: shown.page.evaluate(_FOCUS)["part"]
+        page = shown.page
         news = partial(page.evaluate, _NEWS)
+
+        def part() -> str:
+            found: str = page.evaluate(_FOCUS)["part"]
+            return found
+
         next_round = page.get_by_role("button", name=re.compile(say("siegel-page-next", round=3)))
         words = page.get_by_role("textbox", name=say("talk-your-words"), exact=True)
 

@@ -33,6 +33,9 @@ const press = (selector: string): void => document.querySelector<HTMLElement>(se
 const touch = (selector: string): unknown =>
   document.querySelector(selector)?.dispatchEvent(new PointerEvent('click', { detail: 1, bubbles: true, pointerType: 'touch' }));
 
+/** Stays, however long somebody looks at it. */
+const message = (key: string): unknown => (toasts.list = [{ id: 0, text: say(key), warn: false }]);
+
 const mine = (my_turn: boolean): MyTable => ({
   table: 'gallery',
   game: 'siegel',
@@ -203,7 +206,7 @@ export const SCENES: Record<string, Scene> = {
   'game-end-tie': { news: gameEnd },
   'game-end-other': { news: seen(gameEnd, { winners: [2], scores: [[7, 5, 0, 4], [4, 4, 2, 6], [2, 5, 3, 4], [2, 2, 1, 4]] }) },
   'ended-early': { news: { ...seen(gameEnd, { phase: 'play', cards: [], winners: [], accounts: [] }), ended_early: true } },
-  toast: { news: base, then: () => toasts.show(say('page-copied')) },
+  toast: { news: base, then: () => message('page-copied') },
   ...Object.fromEntries(PLAYED.map(([name, news]) => [name, { news }])),
   'saboteur-10': { news: played['saboteur-10'], then: suspect },
   'saboteur-gathering': {
@@ -216,7 +219,7 @@ export const SCENES: Record<string, Scene> = {
   'saboteur-bot-for-me': { news: treasure },
   'saboteur-log': { news: played['saboteur-5'], panel: 'sheet' },
   'saboteur-clock': { news: { ...played['saboteur-broken'], clock: 12 } },
-  'saboteur-toast': { news: played['saboteur-5'], then: () => toasts.show(say('saboteur-page-discard-which')) },
+  'saboteur-toast': { news: played['saboteur-5'], then: () => message('saboteur-page-discard-which') },
   'saboteur-log-end': { news: played['saboteur-reached'], panel: 'sheet' },
   'saboteur-sure': { news: played['saboteur-3'], then: aim },
   'saboteur-mine': { news: played['saboteur-missed'], panel: 'mine' },
