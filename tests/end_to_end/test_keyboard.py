@@ -109,8 +109,8 @@ class Typist:
         self.person.gone(self.screen.card(name))
         assert self.screen.hand_cards.count() == before - 1
         if before > 1:
-            self.person.wait(lambda: self.part == "hand")
-            assert self.focus != name, "the focus goes on to the next card"
+            self.person.wait(lambda: self.part in ("hand", "question"))
+            assert self.focus != name, "the focus goes on to the next card, or to what the trick has brought"
 
     def hand_back(self) -> None:
         # The question has called the focus from the hand, and arrows walk round its seals.
@@ -288,6 +288,9 @@ def test_a_question_takes_the_focus_from_the_hand_and_from_nowhere_only(browser:
         news("end")
         expect(next_round).to_be_visible()
         assert page.evaluate(_FOCUS)["nowhere"]
+        news("none")
+        page.get_by_role("tab", name=say("talk"), exact=True).click()
+        expect(words).to_have_value(re.compile("s$"))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

@@ -55,6 +55,7 @@ _WATCH = """(() => {
 })()"""
 # From now on, once everything is written in the type that it is meant for.
 _AFRESH = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await document.fonts.ready;
     seen.since = performance.now();
     seen.frames.length = seen.shifts.length = seen.animated.length = 0;

@@ -29,6 +29,8 @@ class Talk {
   bubbles = $state.raw<Record<string, TalkNews>>({});
   /** The newest lines of others, to be spoken. */
   fresh = $state.raw<TalkNews[]>([]);
+  /** What is being written; stays while something else is looked at. */
+  draft = $state('');
   #muted = $state.raw<Muted>(read());
   #table: string | null = null;
   #heard = 0;
@@ -42,6 +44,7 @@ class Talk {
       this.#heard = this.#read = last;
       this.bubbles = {};
       this.fresh = [];
+      this.draft = '';
       return;
     }
     const fresh = this.lines(news).filter(({ number }) => number > this.#heard);
