@@ -138,6 +138,8 @@ class Tables(Side):
         super().__init__(tables)
         self.said: dict[int, int] = {}
         """At which version the last move was made: what shows an older one may still be on its way."""
+        self.rounds: set[int] = set()
+        """Tables that have played a round to its end."""
 
     async def open(self, port: int) -> None:
         for table in range(self.tables):
@@ -177,13 +179,13 @@ class Tables(Side):
             if not body.startswith(b'{"type":"table"'):
                 assert body.startswith(b'{"type":"done"'), body
                 return
+            self.sizes.append(len(body))
             if table in self.unseen and _version(body) > self.said[table]:
                 self.seen(table, seat)
             if on_turn in body:
                 news = _news.decode(body)
                 if news.version > seen:
                     seen = news.version
-                    self.sizes.append(len(body))
                     move = next(iter(news.view.cards or news.view.hand_backs), "none")
                     text = b'{"type":"at","id":1,"command":{"do":"move","version":%d,"move":"%s"}}'
 
@@ -194,6 +196,7 @@ class Tables(Side):
                     self.moved(table, say)
             elif b'"stage":"between"' in body and (version := _news.decode(body).version) > seen:
                 seen = version
+                self.rounds.add(table)
                 line.say(b'{"type":"at","id":1,"command":{"do":"nod"}}')
 
         return heard
@@ -299,7 +302,8 @@ async def measure(tables: int, seconds: float, turns: int) -> dict[str, float]:
             await side.open(our_port)
             await asyncio.sleep(1)
             kilobytes = (memory(ours) - before) / len(side.lines)
-            await side.as_fast_as_possible(1)
+            while len(side.rounds) < tables:  # views grow with the round: their usual size is known at its end
+                await side.as_fast_as_possible(1)
             peer = Echoes(tables, round(statistics.mean(side.sizes)))
             await peer.open(bare_port)
             rates: dict[str, list[float]] = {"table": [], "echo": [], "table_cpu": [], "echo_cpu": [], "load": []}

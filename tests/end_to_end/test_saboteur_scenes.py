@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from kartentisch.texts import speaker
 from tests.end_to_end.gallery import gallery
@@ -54,6 +54,7 @@ _WRITTEN = f"""() => {{
     const lie = (some, others) => some.flatMap(([one, a]) =>
         others.filter(([, b]) => a !== b && over(a, b)).map(([other]) => `${{one}} lies over ${{other}}`));
     return [
+        ...(names.length < 3 ? [`only ${{names.length}} names`] : []),
         ...[...names, ...memos].filter(([, box]) => !inside(box)).map(([name]) => `${{name}} is cut off`),
         ...lie(names, [...names, ...memos]),
         ...lie(buttons, [...names, ...memos, ...letters]),
@@ -130,12 +131,16 @@ def test_across_a_banner_hides_nothing_of_what_is_ones_own(browser: Browser) -> 
 
 def test_across_the_hand_stays_where_it_is_when_a_card_is_taken_up(browser: Browser) -> None:
     with gallery(browser) as shown:
-        shown.look("light", ACROSS)
-        shown.show("saboteur-5")
         cards = Mine(Screen(shown.page, speaker("de"))).cards
         places = "cards => cards.map(card => card.parentElement.getBoundingClientRect().top)"
-        before = cards.evaluate_all(places)
-        for index in range(cards.count()):
-            cards.nth(index).click()
-            assert cards.evaluate_all(places) == before
-            shown.page.keyboard.press("Escape")
+        for size in (ACROSS, (844, 390)):
+            shown.look("light", size)
+            shown.show("saboteur-5")
+            before = cards.evaluate_all(places)
+            for index in range(cards.count()):
+                cards.nth(index).click()
+                assert cards.evaluate_all(places) == before
+                asks = shown.page.locator(".asking")
+                expect(asks).to_be_visible()
+                assert asks.evaluate("asks => asks.getBoundingClientRect().right <= innerWidth")
+                shown.page.keyboard.press("Escape")

@@ -148,6 +148,16 @@ def test_a_short_text_that_is_no_text_ends_it_as_a_long_one_does(tmp_path: Path)
                 with pytest.raises(ConnectionClosed):
                     ada.until(lambda: False)
                 assert ada.socket.close_code == 1007
+        # Whatever comes right behind it, in the same packet, is not heard.
+        for behind in (Frame(Opcode.PING, b""), Frame(Opcode.CLOSE, b"\x03\xe8"), Frame(Opcode.TEXT, b"\xff")):
+            with Client(server) as ada:
+                both = (Frame(Opcode.TEXT, b"\xff"), behind)
+                ada.socket.socket.sendall(b"".join(frame.serialize(mask=True) for frame in both))
+                with pytest.raises(ConnectionClosed):
+                    ada.until(lambda: False)
+                assert ada.socket.close_code in (1000, 1007)
+        assert '"level":"error"' not in server.log.read_text("utf-8")
+        assert "Traceback" not in server.log.read_text("utf-8")
 
 
 def test_a_command_is_heard_only_when_nothing_else_is_to_be_done_first(tmp_path: Path) -> None:

@@ -27,7 +27,13 @@ export function goOn(node: HTMLElement): (() => void) | undefined {
   if (node.closest('dialog')) return;
   if (!question?.isConnected) question = node;
   if (free()) node.focus();
+  // The key that played the last card may still be held down: it does not answer, too.
+  const held = (event: KeyboardEvent): void => {
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+  };
+  node.addEventListener('keydown', held);
   return () => {
+    node.removeEventListener('keydown', held);
     if (question === node) question = null;
   };
 }

@@ -11,6 +11,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, NamedTuple
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from kartentisch.server import wire
@@ -27,6 +28,8 @@ BYTES_A_SECOND = 32_768.0
 BYTES_AT_ONCE = 131_072.0
 """What a client may send, of whatever kind: pings and pieces of frames cost time, too, and no request is counted."""
 UNSENT_BYTES = 16_384
+BREATH_SECONDS = 0.01
+"""Between two looks at what a client goes on sending that is not listened to any more."""
 _TEXT, _MASKED, _SHORT, _MIDDLING = 0x81, 0x80, 126, 127
 _MASK = slice(2, 6)
 _SHORT_HEAD, _LONG_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack
@@ -58,11 +61,29 @@ class Connection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._deaf:
-            return
-        if not self._bytes.take(self.loop.time(), len(data)):
+            self.transport.pause_reading()
+            self.loop.call_later(BREATH_SECONDS, self._read_on)
+        elif not self._bytes.take(self.loop.time(), len(data)):
             self._flooded()
         elif not self._heard(data):
             self._received(data)
+
+    def handle_ping(self) -> None:
+        if not self._deaf:
+            super().handle_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        if self._deaf:
+            return
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                if self.conn.state is State.OPEN:
+                    self.conn.send_close(CloseCode.INVALID_DATA)
+                self._hang_up(CloseCode.INVALID_DATA, "")
+                return
+        super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
         close = self.conn.close_sent
@@ -75,6 +96,10 @@ class Connection(WebSocketsSansIOProtocol):
         self._hears = None
         # Closing waits until everything is sent: with such a client, for ever.
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def _read_on(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def _flooded(self) -> None:
         if self.conn.state is State.CONNECTING:

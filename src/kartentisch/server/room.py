@@ -127,6 +127,8 @@ class Room:
         self._bots: set[asyncio.Task[None]] = set()
         self._demoted: dict[tuple[Seat, str], str] = {}
         self._world: tuple[int, Seat, Any] | None = None
+        self._seated: tuple[Any, dict[str | None, Seat]] = None, {}
+        """Who sits where on which chairs: they are the same for nearly all moves."""
 
     # What sockets ask for
 
@@ -307,7 +309,9 @@ class Room:
 
     def _publish(self, receipt: Receipt | None) -> None:
         table, host = self.table, self.table.host
-        seats = {chair.person: seat for seat, chair in enumerate(table.chairs)}
+        if table.chairs is not self._seated[0]:
+            self._seated = table.chairs, {chair.person: seat for seat, chair in enumerate(table.chairs)}
+        seats = self._seated[1]
         people = [(watcher, watcher.person_id) for watcher in self.watchers]
         names = sorted({person: watcher.name for watcher, person in people if person not in seats}.values())
         picture = self._picture = Picture(table, self._story, names, time.monotonic(), self._picture)

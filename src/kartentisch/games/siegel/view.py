@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kartentisch.game import Account, Move, Seat
 from kartentisch.games.siegel import rules
@@ -58,34 +58,56 @@ def view(state: State, seat: Seat | None, memory: bool = False) -> View:
     Won tricks lie face down but for the last one. `memory` also gives the older ones of this round, which everybody saw
     when they were played: what a player with a good memory knows, and so what bots and `worlds.sample` are given.
     """
-    public = _public(state, memory)
+    public, before_hand, after_hand = _public(state, memory)
     if seat is None:
         return public
     hand = _sorted(state.hands[seat])
     price = saboteur_price(state.config, state.results, seat)
     moves = tuple(rules.steps(state)) if seat == public.turn else ()
     # Not `_replace`, which takes as long as all the rest: every move is shown to every seat.
-    return View._make((public.config, seat, *public[2:_HAND], hand, *public[_HAND + 1 : _PRICE], price, moves))
+    return View._make((state.config, seat, *before_hand, hand, *after_hand, price, moves))
 
 
 _HAND, _PRICE = View._fields.index("hand"), View._fields.index("price")
 _sorted = lru_cache(maxsize=10_000)(cards_in)
 """Most hands are asked for again and again before a card leaves them."""
-_latest: tuple[State, bool, View] | None = None
+_Public = tuple[View, tuple[Any, ...], tuple[Any, ...]]
+_latest: tuple[State, bool, _Public] | None = None
 
 
-def _public(state: State, memory: bool) -> View:
-    """What everybody sees. A table asks for all its seats in a row, so the last answer is kept."""
+def _public(state: State, memory: bool) -> _Public:
+    """What everybody sees, and its parts before and after the hand.
+
+    A table asks for all its seats in a row, so the last answer is kept.
+    """
     global _latest
     latest = _latest
     if latest is None or latest[0] is not state or latest[1] is not memory:
-        _latest = latest = state, memory, _onlookers(state, memory)
+        seen = _onlookers(state, memory)
+        _latest = latest = state, memory, (seen, seen[2:_HAND], seen[_HAND + 1 : _PRICE])
     return latest[2]
 
 
 @lru_cache(maxsize=10_000)
 def _face_down(trick: Trick) -> SeenTrick:
     return SeenTrick(trick.leader, None, trick.winner, trick.led, trick.by, trick.seal)
+
+
+_MOST_KEPT = 2_000
+_kept: dict[tuple[int, int], tuple[tuple[Trick, ...], tuple[SeenTrick, ...]]] = {}
+"""Tricks stay the same from one card to the next. By identity, as their values take longer to compare than to make;
+what is kept is alive, so that nothing else can have that identity."""
+
+
+def _seen(tricks: tuple[Trick, ...], open_from: int) -> tuple[SeenTrick, ...]:
+    key = id(tricks), open_from
+    known = _kept.get(key)
+    if known is None:
+        if len(_kept) >= _MOST_KEPT:
+            _kept.clear()
+        seen = (*map(_face_down, tricks[:open_from]), *map(SeenTrick._make, tricks[open_from:]))
+        known = _kept[key] = tricks, seen
+    return known[1]
 
 
 def _onlookers(state: State, memory: bool) -> View:
@@ -107,7 +129,7 @@ def _onlookers(state: State, memory: bool) -> View:
         taking=state.taking,
         trick=state.trick,
         leader=state.leader,
-        tricks=(*map(_face_down, state.tricks[:open_from]), *map(SeenTrick._make, state.tricks[open_from:])),
+        tricks=_seen(state.tricks, open_from),
         results=state.results,
         accounts=rules.accounts(state),
         winners=rules.winners(state),
