@@ -74,7 +74,7 @@ ARENAS = (
     ),
     *(
         Arena("saboteur", players, "master", "journeyman", deals, games=0)
-        for players, deals in ((3, 120), (5, 150), (8, 146))
+        for players, deals in ((3, 120), (5, 150), (8, 208))
     ),
 )
 
@@ -177,7 +177,15 @@ How many deals masters played was decided by the time there was, while the resul
 NOTHING_YET = "\nNone of the arenas has been played yet."
 
 NOTES = {
-    "siegel": "Penalty points a round: less is better. *Exact* is the share of predictions that came out exactly.\n",
+    "siegel": """\
+Penalty points a round: less is better. *Exact* is the share of predictions that came out exactly.
+
+The master was meant to be better than the journeyman by 0.8 points each way round. It is clearly better everywhere,
+but not everywhere by that much. It lacks knowledge of the other hands rather than search: given all cards, the same
+search gains several times as much. Tried in the same time a decision, without a difference beyond chance: a larger
+function for its own cards in the rounds it plays out, more steps between the deals that it draws, and more such deals
+instead of more rounds played out.
+""",
     "saboteur": """\
 Gold a round: more is better.
 
