@@ -183,8 +183,8 @@ Penalty points a round: less is better. *Exact* is the share of predictions that
 The master was meant to be better than the journeyman by 0.8 points each way round. It is clearly better everywhere,
 but not everywhere by that much. It lacks knowledge of the other hands rather than search: given all cards, the same
 search gains several times as much. Tried in the same time a decision, without a difference beyond chance: a larger
-function for its own cards in the rounds it plays out, more steps between the deals that it draws, and more such deals
-instead of more rounds played out.
+function for its own cards in the rounds it plays out, and more steps between the deals that it draws, with fewer
+rounds played out.
 """,
     "saboteur": """\
 Gold a round: more is better.
