@@ -273,6 +273,20 @@ def test_a_question_takes_the_focus_from_the_hand_and_from_nowhere_only(browser:
         news("end")
         expect(next_round).to_be_focused()
 
+        # The key that played a card is still held down when a question comes: that is no answer to it.
+        shown.show("follow")
+        page.evaluate("() => { window.moved = []; session.move = async (move) => moved.push(move); }")
+        page.locator(".hand .yes").first.focus()
+        page.keyboard.down("Enter")
+        assert len(page.evaluate("moved")) == 1
+        news("seals")
+        assert part() == "question"
+        page.keyboard.down("Enter")
+        page.keyboard.up("Enter")
+        assert len(page.evaluate("moved")) == 1
+        page.keyboard.press("Enter")
+        assert page.evaluate("moved")[1:] == ["-r"]
+
         # What is being written stays, also where there is no room for it any more.
         shown.show("predict")
         page.get_by_role("tab", name=say("talk"), exact=True).click()
