@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -38,6 +39,23 @@ def test_s23_what_is_public_and_what_is_private(players: int) -> None:
             on_turn = seat == rules.to_act(state)
             assert seen.moves == (tuple(rules.steps(state)) if on_turn else ())
         assert (onlooker.seat, onlooker.hand, onlooker.price, onlooker.moves) == (None, (), None, ())
+
+
+def test_what_is_kept_of_tricks_is_never_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables in turns, with and without memory, while hardly anything is kept."""
+    monkeypatch.setattr(import_module("kartentisch.games.siegel.view"), "_MOST_KEPT", 3)
+    config = Config(players=3, rounds=1)
+    for pair in zip(states(config, 1), states(config, 2), strict=False):
+        for state in pair * 2:
+            for memory in (False, True):
+                shown = view(state, None, memory=memory).tricks
+                assert [(t.leader, t.winner, t.seal) for t in shown] == [
+                    (t.leader, t.winner, t.seal) for t in state.tricks
+                ]
+                is_open = [memory or rules.to_act(state) is None or t is state.tricks[-1] for t in state.tricks]
+                assert [t.cards for t in shown] == [
+                    t.cards if seen else None for t, seen in zip(state.tricks, is_open, strict=True)
+                ]
 
 
 def test_s23_the_public_part() -> None:
