@@ -9,7 +9,7 @@ from tests.end_to_end.gallery import gallery
 from tests.end_to_end.people import DESK, PHONE
 from tests.end_to_end.test_scenes import ACROSS, TABLET
 
-SCENES = ("follow", "three", "five", "long", "saboteur", "onlooker-five")
+SCENES = ("follow", "three", "five", "long", "saboteur", "onlooker-five", "few")
 SIZES = (DESK, TABLET, PHONE, ACROSS)
 
 # News of each kind, one after the other. Cards that are raised are moved by a transform; their places are not.
@@ -34,6 +34,11 @@ _MOVED = """async () => {
     kinds['one gone'] = seats((seat, i) => (i === you ? seat : { ...seat, present: false, takeover_in: 42 }));
     kinds['a wish to take back'] = { ...first, undo: { seat: (you + 1) % first.seats.length, waits_for: [you] } };
     kinds['something to take back'] = { ...first, can_undo: true };
+    if (view.hand.length === 4) {
+        const trick = { ...view.tricks.at(-1), seal: '', cards: ['b7', 'b10', 'r2', 'b5'] };
+        const played = { cards: [], trick: [], winning: null, tricks: [...view.tricks, trick] };
+        kinds['the last card'] = { ...seen({ ...played, hand: [], phase: 'deal' }), stage: 'between', turn: null };
+    }
     if (first.you !== null) {
         kinds['a bot for us'] = seats((seat, i) => (i === you ? { ...seat, bot: 'apprentice' } : seat));
         kinds['a question'] = seen({ cards: [], hand_backs: ['-r', '-b', '-w'] });
