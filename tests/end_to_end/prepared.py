@@ -104,12 +104,12 @@ async def _prepare(
     settings = do.Settings("saboteur", len(deal.hands), options, pace="fast")
     host = people[0]
     outcome = create(table_id, settings, host.id, host.name, 0.0)
-    table, entries = arrive(outcome.table, host.id), list(outcome.entries)
+    table, entries = arrive(outcome.table, host.id, 0.0), list(outcome.entries)
     commands: list[tuple[Any, do.AnyCommand]] = [(person, do.Sit()) for person in people[1:]]
     for person, command in (*commands, (host, do.Fill("apprentice")), (host, do.Start())):
         if len(people) == len(deal.hands) and isinstance(command, do.Fill):
             continue
-        outcome = handle(arrive(table, person.id), person.id, person.name, command, 0.0, Random(1))
+        outcome = handle(arrive(table, person.id, 0.0), person.id, person.name, command, 0.0, Random(1))
         table = outcome.table
         entries += outcome.entries
     entries = [was.Dealt(DealText().write(deal)) if isinstance(entry, was.Dealt) else entry for entry in entries]

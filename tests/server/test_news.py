@@ -31,7 +31,7 @@ class Played:
         self.table: Table
         self.take(create("t", do.Settings("siegel", 4, options, **settings), PEOPLE[0], "Name 0", self.now))
         for number, person in enumerate(PEOPLE):
-            self.table = arrive(self.table, person)
+            self.table = arrive(self.table, person, self.now)
             if number:
                 self.do(person, do.Sit())
         self.do(PEOPLE[0], do.Start())
@@ -170,7 +170,7 @@ def test_after_a_restart_the_same_is_told(steps: int) -> None:
     entries = [was.decode(was.encode(entry)) for entry in played.entries]
     played.table = restore(entries, played.now)
     for person in PEOPLE:
-        played.table = arrive(played.table, person)
+        played.table = arrive(played.table, person, played.now)
     played.story = Story(played.table.match)
     for seat, told in zip((None, 0, 1, 2, 3), before, strict=True):
         frame = played.seen(seat)
@@ -199,7 +199,7 @@ def test_pictures_that_follow_each_other_show_what_has_changed() -> None:
     played.now += 20
     check()
     assert played.seen(1)["seats"][3]["takeover_in"] == 40.0
-    played.table = arrive(played.table, PEOPLE[3])
+    played.table = arrive(played.table, PEOPLE[3], played.now)
     check()
     played.do(PEOPLE[0], do.End(True))
     check()

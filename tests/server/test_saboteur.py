@@ -187,7 +187,7 @@ def steps(players: int, seed: int) -> Iterator[tuple[Table, Story]]:
             story.add(outcome.events, any(isinstance(entry, was.Dealt) for entry in outcome.entries))
 
     for number, person in enumerate(people):
-        table = arrive(table, person)
+        table = arrive(table, person, 0.0)
         if number:
             act(person, do.Sit())
     act(people[0], do.Start())

@@ -16,9 +16,9 @@ SIEGEL = do.Settings("siegel", 3, {"rounds": 1})
 
 def gathered(people: int = 1, options: do.Settings = SIEGEL) -> Table:
     """A table with so many people, p0 the host, everybody present."""
-    table = t.arrive(t.create("T", options, "p0", "P0", 0.0).table, "p0")
+    table = t.arrive(t.create("T", options, "p0", "P0", 0.0).table, "p0", 0.0)
     for i in range(1, people):
-        table = t.arrive(t.handle(table, f"p{i}", f"P{i}", do.Sit(), 0.0, random.Random(0)).table, f"p{i}")
+        table = t.arrive(t.handle(table, f"p{i}", f"P{i}", do.Sit(), 0.0, random.Random(0)).table, f"p{i}", 0.0)
     return table
 
 

@@ -212,7 +212,7 @@ def test_programs_and_those_who_are_away_are_not_waited_for() -> None:
     assert run(gone, who, do.Undo(gone.version)).turn == int(who[1])
     robots = gathered(1)
     for robot in ("b-1", "b-2"):
-        robots = t.arrive(t.handle(robots, robot, robot, do.Sit(), 0.0, random.Random(0)).table, robot)
+        robots = t.arrive(t.handle(robots, robot, robot, do.Sit(), 0.0, random.Random(0)).table, robot, 0.0)
     robots = run(robots, "p0", do.Start())
     while robots.turn:
         robots = run(robots, f"b-{robots.turn}", do.Move(robots.version, "none"))
@@ -275,7 +275,7 @@ def _saboteur_moves() -> Iterator[tuple[bool, bool]]:
         for person in ("p1", "p2"):
             table = t.handle(table, person, "", do.Sit(), 0.0, random.Random(0)).table
         for person in ("p0", "p1", "p2"):
-            table = t.arrive(table, person)
+            table = t.arrive(table, person, 0.0)
         hand = Hand(table, 0.0)
         hand.add(was.Started())
         for each in played:

@@ -30,7 +30,7 @@ def test_a_newcomer_plays_bots_at_once() -> None:
 def test_everything_can_be_restored_from_the_entries() -> None:
     rng = random.Random(4)
     outcome = t.create("T", do.Settings("siegel", 3, {"rounds": 2}), "p0", "P0", 0.0)
-    table, entries = t.arrive(outcome.table, "p0"), list(outcome.entries)
+    table, entries = t.arrive(outcome.table, "p0", 0.0), list(outcome.entries)
     for command in (do.Fill("apprentice", 2), do.Fill("random", 1), do.Shuffle(), do.Start()):
         outcome = t.handle(table, "p0", "P0", command, 0.0, rng)
         table, entries = outcome.table, [*entries, *outcome.entries]
@@ -114,7 +114,7 @@ def test_a_bot_takes_over_after_the_grace_time_and_gives_back() -> None:
     table = t.tick(table, 160.0, random.Random(0)).table
     assert table.chairs[1].bot == "apprentice"
     assert table.chairs[1].person == "p1"
-    table = t.arrive(table, "p1")
+    table = t.arrive(table, "p1", 160.0)
     assert refused(table, "p1", do.Nod()) in ("not-between", "replaced")
     table = run(table, "p1", do.TakeBack())
     assert table.chairs[1].bot is None
@@ -218,6 +218,41 @@ def test_the_next_round_begins_when_all_have_nodded_or_time_is_up() -> None:
     assert t.tick(one, t.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
 
 
+def between(people: int) -> t.Table:
+    return play_out(started(people, do.Settings("siegel", 3, {"rounds": 2})), random.Random(3), stop="between")
+
+
+def test_nobody_is_hurried_for_bots_alone() -> None:
+    table = between(1)
+    assert t.alarm(table) is None
+    assert t.tick(table, 1e6, random.Random(0)).table.stage == "between"
+    assert run(table, "p0", do.Nod()).stage == "playing"
+    # Also where the others have gone, for however long.
+    table = t.tick(t.depart(between(2), "p1", 10.0), 1e6, random.Random(0)).table
+    assert (table.stage, table.chairs[1].bot) == ("between", "apprentice")
+    assert run(table, "p0", do.Nod()).stage == "playing"
+
+
+def test_who_comes_back_between_two_rounds_has_the_whole_time() -> None:
+    table = t.arrive(t.depart(between(2), "p1", 10.0), "p1", 65.0)
+    assert t.alarm(table) == 65.0 + t.NEXT_ROUND_SECONDS
+    # Not again and again, though, while somebody waits.
+    waiting = run(table, "p0", do.Nod(), 70.0)
+    assert t.alarm(t.arrive(t.depart(waiting, "p1", 80.0), "p1", 90.0)) == t.alarm(waiting)
+
+
+def test_a_nod_is_never_lost() -> None:
+    """Whoever has nodded goes on, though the last nod could not begin the round: there was a pause, or a program."""
+    table = run(run(run(between(1), "p0", do.Pause(True)), "p0", do.Nod()), "p0", do.Pause(False))
+    assert t.tick(table, t.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
+    left = t.depart(run(between(2), "p0", do.Nod()), "p1", 1.0)
+    assert t.tick(left, t.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
+    chairs = (t.Chair("b-1", "B"), *between(2).chairs[1:])
+    program = replace(between(2), chairs=chairs, present=frozenset({"b-1", "p1"}))
+    assert t.alarm(program) is None
+    assert t.alarm(run(program, "p1", do.Nod())) == t.NEXT_ROUND_SECONDS
+
+
 def test_a_pause_is_no_way_to_more_time() -> None:
     table = started(2, do.Settings("siegel", 3, {"rounds": 1}, clock=30))
     table = replace(table, since=0.0)
@@ -230,10 +265,10 @@ def test_a_pause_is_no_way_to_more_time() -> None:
 
 def test_a_table_that_gathers_gets_another_host_when_its_own_has_gone() -> None:
     robot = "b-1"
-    table = t.arrive(run(gathered(1), robot, do.Sit()), robot)
+    table = t.arrive(run(gathered(1), robot, do.Sit()), robot, 0.0)
     table = t.depart(table, "p0", 10.0)
     assert t.alarm(table) is None, "programs do not wait"
-    table = t.depart(t.arrive(run(t.arrive(table, "p2"), "p2", do.Sit()), "p0"), "p0", 10.0)
+    table = t.depart(t.arrive(run(t.arrive(table, "p2", 0.0), "p2", do.Sit()), "p0", 0.0), "p0", 10.0)
     assert t.alarm(table) == 70.0
     assert t.tick(table, 69.0, random.Random(0)).table.host == "p0"
     table = t.tick(table, 70.0, random.Random(0)).table
@@ -248,7 +283,7 @@ def test_what_all_agree_to_is_done_when_whoever_did_not_has_gone() -> None:
     assert t.tick(table, 69.0, random.Random(0)).table.stage == "playing", "perhaps they come back"
     table = t.tick(table, 70.0, random.Random(0)).table
     assert (table.stage, table.ended_early) == ("over", True)
-    table = t.arrive(table, "p1")
+    table = t.arrive(table, "p1", 70.0)
     table = run(run(table, "p1", do.TakeBack()), "p0", do.Rematch())
     assert table.stage == "over"
     table = t.depart(table, "p1", 100.0)
@@ -350,7 +385,7 @@ class _Storm:
     def gather(self, people: int) -> None:
         """So many people and else bots begin a game; none: that is left to the storm."""
         for person in PEOPLE[:people]:
-            self.table = t.arrive(self.table, person)
+            self.table = t.arrive(self.table, person, self.now)
             self.refuse(person, do.Sit())
         if people:
             self.refuse("p0", do.Fill("apprentice"))
@@ -413,14 +448,25 @@ class _Storm:
 
     def pass_time(self, seconds: float) -> None:
         self.now += seconds
+        self._check_hurry(self.table)
         self.take(t.tick(self.table, self.now, self.rng))
+
+    def _check_hurry(self, table: t.Table) -> None:
+        """Between two rounds the only person's own nod goes on; else time does, and never the one without the other."""
+        if table.stage != "between" or table.paused or not table.people:
+            return
+        alone = len(table.people) == 1 and table.people[0] not in table.nodded
+        assert (t.next_round_due(table) is None) == alone
+        if alone:
+            person = table.chairs[table.people[0]].person or ""
+            assert t.handle(table, person, "", do.Nod(), self.now, self.rng).table.stage == "playing"
 
     def blow(self) -> None:
         """Anything by anybody."""
         rng, person = self.rng, self.rng.choice(PEOPLE)
         match rng.randrange(12):
             case 0:
-                self.table = t.arrive(self.table, person)
+                self.table = t.arrive(self.table, person, self.now)
             case 1:
                 if rng.random() < 0.3:
                     self.table = t.depart(self.table, person, self.now)

@@ -20,7 +20,7 @@ from kartentisch.server import wire
 from kartentisch.server.identity import alias
 from kartentisch.table.company import UNDO_SECONDS, can_remind, can_undo, undo_waits_for
 from kartentisch.table.model import Line, Table, Undo, is_program
-from kartentisch.table.table import NEXT_ROUND_SECONDS
+from kartentisch.table.table import next_round_due
 
 ONLOOKERS_NAMED = 30
 """More names would make everybody's news longer with everybody who comes to look."""
@@ -279,7 +279,7 @@ class Picture:
             onlooker_names=list(islice(filter(None, self._onlookers), ONLOOKERS_NAMED)) if self._onlookers else [],
             turn=hole,
             clock=None if table.settings.clock is None else self._clock(table.settings.clock),
-            next_round_in=self._next_round() if table.stage == "between" else None,
+            next_round_in=self._next_round(),
             view=hole,
             log=hole,
             events=hole,
@@ -353,9 +353,9 @@ class Picture:
         return wire.UndoNews(undo.seat, sorted(undo_waits_for(self._table)), self._left(undo.since, UNDO_SECONDS))
 
     def _next_round(self) -> float | None:
-        """None where it waits until somebody plays again."""
-        waits = self._running and bool(self._table.people)
-        return self._left(self._table.since, NEXT_ROUND_SECONDS) if waits else None
+        """None where it waits for somebody, however long that takes."""
+        due = next_round_due(self._table)
+        return None if due is None else self._left(due, 0.0)
 
     def _left(self, since: float, seconds: float) -> float:
         return round(max(0.0, since + seconds - self._now), 1)

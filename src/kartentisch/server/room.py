@@ -141,7 +141,7 @@ class Room:
         """Somebody looks at the table from now on; everybody is shown it anew."""
         person = watcher.person_id
         self.watchers.add(watcher)
-        self._put(lambda table, _: Outcome(arrive(table, person)))
+        self._put(lambda table, now: Outcome(arrive(table, person, now)))
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks away; a person's last socket is a departure."""
@@ -266,9 +266,10 @@ class Room:
         error: Exception = Refusal(Reason.FAILED)
         try:
             stored = await self._services.store.entries(self.table.id)
-            table = restore(map(was.decode, stored), time.monotonic())
+            now = time.monotonic()
+            table = restore(map(was.decode, stored), now)
             for person in {watcher.person_id for watcher in self.watchers}:
-                table = arrive(table, person)
+                table = arrive(table, person, now)
             self._story = Story(table.match)
             self._world = self._thinking = None
             self._show(Outcome(table))

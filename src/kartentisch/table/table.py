@@ -55,10 +55,12 @@ def restore(entries: Iterable[was.Entry], now: float) -> Table:
     return replace(table, away=away, talk=talk, since=now)
 
 
-def arrive(table: Table, person: str) -> Table:
-    """Somebody looks at the table again."""
+def arrive(table: Table, person: str, now: float) -> Table:
+    """Somebody looks at the table again. Where that is whom the next round waits for, they have the whole time."""
     away = {other: since for other, since in table.away.items() if other != person}
-    return replace(table, present=table.present | {person}, away=away)
+    here = replace(table, present=table.present | {person}, away=away)
+    begins = next_round_due(table) is None and next_round_due(here) is not None
+    return replace(here, since=now) if begins else here
 
 
 def rename(table: Table, person: str, name: str, now: float) -> Outcome:
@@ -308,12 +310,23 @@ def _deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:
     for seat, chair in enumerate(table.chairs):
         if chair.person in table.away and chair.bot is None:
             yield table.away[chair.person or ""] + table.settings.grace, seat
-    if table.stage == "between":
-        yield table.since + NEXT_ROUND_SECONDS, None
+    next_round = next_round_due(table)
+    if next_round is not None:
+        yield next_round, None
     elif table.settings.clock is not None and table.turn is not None and table.undo is None:
         chair = table.chairs[table.turn]
         if chair.bot is None and chair.person in table.present:
             yield table.since + table.settings.clock, table.turn
+
+
+def next_round_due(table: Table) -> float | None:
+    """When the next round begins by itself. Nobody is hurried for bots alone: the only person goes on by a nod."""
+    if table.stage != "between" or table.paused or not table.people:
+        return None
+    asked = [seat for seat in table.people if not is_program(table.chairs[seat].person)]
+    if len(asked) == 1 and asked[0] not in table.nodded:
+        return None
+    return table.since + NEXT_ROUND_SECONDS
 
 
 def bot_on_turn(table: Table) -> BotTurn | None:
