@@ -35,7 +35,7 @@ class _Show:
         settings = do.Settings("saboteur", players, {})
         self.table: Table = create("gallery", settings, self._people[YOU], NAMES[YOU], 0.0).table
         for seat, person in self._people.items():
-            self.table = arrive(self.table, person)
+            self.table = arrive(self.table, person, 0.0)
             if seat:
                 self._do(seat, do.Sit(seat))
         self._do(YOU, do.Fill("apprentice"))
