@@ -1,0 +1,62 @@
+"""Die sieben Siegel at moments that pass quickly: what lies where, and what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from kartentisch.texts import speaker
+from tests.end_to_end.gallery import Gallery, gallery
+from tests.end_to_end.people import DESK, PHONE
+from tests.end_to_end.test_scenes import ACROSS, TABLET
+
+say = speaker("de")
+LOW, UPRIGHT = (1280, 720), (820, 1180)
+
+# The trick on the table is won by seat 1; the last one of the round, if so.
+_WON = """async (last) => {
+    const { view } = session.news;
+    const trick = { leader: 1, winner: 1, led: 'b', by: 'b', seal: 'b', cards: ['b10', 'b7', 'b2', 'b5'] };
+    const seen = { ...view, trick: [], winning: null, cards: [], tricks: [...view.tricks, trick] };
+    session.news = last
+        ? { ...session.news, stage: 'between', turn: null, view: { ...seen, hand: [], phase: 'deal' } }
+        : { ...session.news, turn: 1, view: seen };
+    await new Promise((done) => setTimeout(done, 30));
+}"""
+
+
+@pytest.fixture
+def shown(browser: Browser) -> Iterator[Gallery]:
+    with gallery(browser) as opened:
+        yield opened
+
+
+def test_the_bar_counts_the_trick_that_lies_there(shown: Gallery) -> None:
+    where = shown.page.locator(".bar .sub")
+    for last in (False, True):
+        shown.show("few")
+        lies = where.inner_text()
+        assert lies == say("siegel-page-where-trick", round=2, rounds=4, trick=7)
+        shown.page.evaluate(_WON, last)
+        assert where.inner_text() == lies
+        shown.page.locator(".trick").click()
+        after = "siegel-page-where-end" if last else "siegel-page-where-trick"
+        assert where.inner_text() == say(after, round=2, rounds=4, trick=8)
+
+
+# How far the words are off the middle of where the trick will lie.
+_OFF_CENTRE = """() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('.trick.waiting .say'));
+    const [words, mat] = [range, document.querySelector('.mat')].map((each) => each.getBoundingClientRect());
+    return (words.left + words.right - mat.left - mat.right) / 2;
+}"""
+
+
+def test_who_predicts_is_told_in_the_middle(shown: Gallery) -> None:
+    shown.show("predict-wait")
+    for size in (DESK, UPRIGHT, PHONE):
+        shown.look("light", size)
+        assert abs(shown.page.evaluate(_OFF_CENTRE)) < 2
