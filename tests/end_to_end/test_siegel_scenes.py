@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from kartentisch.texts import speaker
 from tests.end_to_end.gallery import Gallery, gallery
@@ -14,6 +14,9 @@ from tests.end_to_end.test_scenes import ACROSS, TABLET
 
 say = speaker("de")
 LOW, UPRIGHT = (1280, 720), (820, 1180)
+
+# Whatever glides has arrived.
+SETTLED = "() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))"
 
 # The trick on the table is won by seat 1; the last one of the round, if so.
 _WON = """async (last) => {
@@ -60,3 +63,19 @@ def test_who_predicts_is_told_in_the_middle(shown: Gallery) -> None:
     for size in (DESK, UPRIGHT, PHONE):
         shown.look("light", size)
         assert abs(shown.page.evaluate(_OFF_CENTRE)) < 2
+
+
+def test_the_fan_opens_on_the_felt(shown: Gallery) -> None:
+    page = shown.page
+    shown.show("fifteen")
+    for size in (DESK, LOW, TABLET, UPRIGHT):
+        shown.look("light", size)
+        page.keyboard.press("Shift")  # by keyboard
+        page.locator(".hand button").first.focus()
+        expect(page.locator(".hand .aside")).to_have_count(14)
+        page.evaluate(SETTLED)
+        felt, last = (page.locator(each).last.bounding_box() for each in (".mat", ".hand button"))
+        assert felt is not None
+        assert last is not None
+        assert last["x"] + last["width"] <= felt["x"] + felt["width"] - 5
+        page.locator(".hand button").first.blur()
