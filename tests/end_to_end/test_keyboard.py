@@ -307,7 +307,7 @@ def test_a_question_takes_the_focus_from_the_hand_and_from_nowhere_only(browser:
         expect(words).to_have_value(re.compile("s$"))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, PHONE, (800, 1100)])
 def test_the_keys_of_a_prediction_are_told_to_whoever_uses_keys(browser: Browser, size: tuple[int, int]) -> None:
     say = speaker("de")
     with gallery(browser) as shown:
@@ -323,3 +323,5 @@ def test_the_keys_of_a_prediction_are_told_to_whoever_uses_keys(browser: Browser
         expect(red).to_be_focused()
         expect(told).to_be_visible()
         assert red.bounding_box() == before
+        question = page.get_by_role("heading", name=say("siegel-page-ask"))
+        assert question.evaluate("(node) => node.offsetHeight < 40"), "the question keeps its one line"

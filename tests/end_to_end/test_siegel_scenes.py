@@ -79,3 +79,68 @@ def test_the_fan_opens_on_the_felt(shown: Gallery) -> None:
         assert last is not None
         assert last["x"] + last["width"] <= felt["x"] + felt["width"] - 5
         page.locator(".hand button").first.blur()
+
+
+# What lies in a well of the prediction and reaches over its rim.
+_OUTSIDE = """() => [...document.querySelectorAll('.well')].flatMap((well) => {
+    const { left, right } = well.getBoundingClientRect();
+    return [...well.children].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.width && (box.left < left + 2 || box.right > right - 2);
+    }).map((each) => `${well.dataset.kind} ${each.className}`);
+})"""
+
+
+def test_seals_and_empty_places_lie_in_their_well(shown: Gallery) -> None:
+    shown.show("predict-first")
+    more = shown.page.get_by_role("button", name=say("siegel-page-one-more", kind="r"))
+    for taken in (0, 2, 4):
+        for _ in range(taken and 2):
+            more.click()
+        for size in (DESK, LOW, UPRIGHT, PHONE, ACROSS):
+            shown.look("light", size)
+            assert shown.page.evaluate(_OUTSIDE) == []
+
+
+# The height of the line, and the beads in it.
+_TOTAL = """() => ({
+    height: document.querySelector('.total').offsetHeight,
+    beads: [...document.querySelectorAll('.seg i')].map((bead) => bead.getBoundingClientRect()),
+})"""
+
+
+def test_a_total_above_fifteen_needs_no_more_room(shown: Gallery) -> None:
+    heights: dict[tuple[int, int], set[int]] = {}
+    for scene in ("predict", "predict-robbed", "predict-over"):
+        shown.show(scene)
+        for size in (DESK, UPRIGHT, PHONE, ACROSS):
+            shown.look("light", size)
+            total = shown.page.evaluate(_TOTAL)
+            heights.setdefault(size, set()).add(total["height"])
+            beads = total["beads"]
+            assert len(beads) == (17 if scene == "predict-over" else 15)
+            assert all(abs(bead["width"] - bead["height"]) < 0.5 for bead in beads)
+            assert len({round(bead["top"] + bead["height"] / 2) for bead in beads}) == 1, "all in one line"
+    assert [len(each) for each in heights.values()] == [1] * 4, heights
+
+
+# Figures of the saboteur that lie over a number.
+_COVERED = """() => [...document.querySelectorAll('.scores .kt-figure')].filter((figure) => {
+    const box = figure.getBoundingClientRect();
+    return [...figure.closest('tr').cells].some((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        if (cell.contains(figure)) range.setStartAfter(figure);
+        const { left, right } = range.getBoundingClientRect();
+        return cell.innerText.trim() && left < box.right && right > box.left;
+    });
+}).length"""
+
+
+def test_the_saboteur_in_the_score_hides_no_number(shown: Gallery) -> None:
+    for scene in ("predict", "round-end", "sheet"):
+        shown.show(scene)
+        for size in (DESK, PHONE):
+            shown.look("light", size)
+            assert shown.page.locator(".scores .kt-figure").count()
+            assert shown.page.evaluate(_COVERED) == 0
