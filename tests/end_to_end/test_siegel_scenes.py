@@ -144,3 +144,31 @@ def test_the_saboteur_in_the_score_hides_no_number(shown: Gallery) -> None:
             shown.look("light", size)
             assert shown.page.locator(".scores .kt-figure").count()
             assert shown.page.evaluate(_COVERED) == 0
+
+
+# Whether one's own seals are in sight, each in the middle.
+_MY_SEALS = """() => [...document.querySelectorAll('.me[data-seat="0"] .seals .kt-seal:not(.gone)')].map((seal) => {
+    const { left, top, width, height } = seal.getBoundingClientRect();
+    return seal.contains(document.elementFromPoint(left + width / 2, top + height / 2)) && seal.dataset.kind;
+}).filter(Boolean).join('')"""
+
+
+def test_whoever_hands_back_a_seal_sees_what_they_hold(shown: Gallery) -> None:
+    shown.show("give")
+    last = say("siegel-page-give-last")
+    for size in (DESK, LOW, TABLET, UPRIGHT, PHONE, ACROSS):
+        shown.look("light", size)
+        assert shown.page.evaluate(_MY_SEALS) == "rbbw"
+        told = shown.page.locator(".give button").all_inner_texts()
+        for choice, held in zip(told, (say("siegel-page-give-of", number=2), last, last), strict=True):
+            assert held in choice
+
+
+def test_the_hand_lies_on_the_felt_of_a_low_desk(shown: Gallery) -> None:
+    shown.look("light", LOW)
+    for scene in ("predict-robbed", "fifteen", "give"):
+        shown.show(scene)
+        felt, card = (shown.page.locator(each).last.bounding_box() for each in (".mat", ".hand button"))
+        assert felt is not None
+        assert card is not None
+        assert card["y"] + card["height"] <= felt["y"] + felt["height"] - 5
