@@ -74,9 +74,9 @@ _CUT = """() => {
 
 
 @contextmanager
-def gallery(browser: Browser) -> Iterator[Gallery]:
+def gallery(browser: Browser, language: str = "de") -> Iterator[Gallery]:
     assert (BUILT / "gallery.html").exists(), "there is no gallery: run `make gallery`"
-    with served() as address, closing(browser.new_context(locale="de", reduced_motion="reduce")) as context:
+    with served() as address, closing(browser.new_context(locale=language, reduced_motion="reduce")) as context:
         yield Gallery(context.new_page(), address)
 
 

@@ -172,3 +172,41 @@ def test_the_hand_lies_on_the_felt_of_a_low_desk(shown: Gallery) -> None:
         assert felt is not None
         assert card is not None
         assert card["y"] + card["height"] <= felt["y"] + felt["height"] - 5
+
+
+# Words of the others' seats that are cut short: bots of every level, one of them the saboteur, who has won many tricks;
+# one that is on turn with a clock; people, and people who have gone.
+_CUT_SHORT = """async () => {
+    const first = session.news, found = new Set();
+    const look = async (seat, more) => {
+        session.news = {
+            ...first,
+            ...more,
+            seats: first.seats.map((each, i) => (i ? { ...each, ...seat } : each)),
+            view: { ...first.view, ...more.view },
+        };
+        await new Promise((done) => setTimeout(done));
+        for (const words of document.querySelectorAll('.seat small > span'))
+            if (words.scrollWidth > words.clientWidth) found.add(words.innerText);
+    };
+    const tricks = first.seats.flatMap((_, winner) => Array(12).fill({ ...first.view.tricks[0], winner }));
+    for (let saboteur = 1; saboteur < first.seats.length; saboteur++)
+        for (const bot of ['apprentice', 'journeyman', 'master'])
+            for (const turn of bot === 'journeyman' ? [0, saboteur] : [0])
+                await look({ person: false, bot, present: true }, { turn, view: { saboteur, tricks } });
+    const counts = first.seats.map(() => 12);
+    await look({ person: true, bot: null, present: true }, { view: { saboteur: null, tricks, counts } });
+    await look({ person: true, bot: null, present: false, takeover_in: 42 }, { view: { saboteur: null } });
+    session.news = first;
+    return [...found];
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "en"])
+def test_all_words_of_a_seat_are_read_on_a_desk(browser: Browser, language: str) -> None:
+    with gallery(browser, language) as shown:
+        for scene in ("three", "follow", "five"):
+            shown.show(scene)
+            for size in (DESK, (1190, 800)):
+                shown.look("light", size)
+                assert shown.page.evaluate(_CUT_SHORT) == [], (scene, size)
