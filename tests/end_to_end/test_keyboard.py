@@ -325,3 +325,80 @@ def test_the_keys_of_a_prediction_are_told_to_whoever_uses_keys(browser: Browser
         assert red.bounding_box() == before
         question = page.get_by_role("heading", name=say("siegel-page-ask"))
         assert question.evaluate("(node) => node.offsetHeight < 40"), "the question keeps its one line"
+
+
+# A table that goes on: our turn, the others', or the end of the round with the last card.
+_TURN = """async (what) => {
+    window.first ??= session.news;
+    const { view } = first;
+    const trick = { ...view.tricks.at(-1), cards: ['b7', 'b10', 'r2', 'b5'] };
+    const wait = { ...first, turn: 1, view: { ...view, cards: [] } };
+    const end = { phase: 'deal', hand: [], cards: [], trick: [], winning: null, tricks: [...view.tricks, trick] };
+    const over = { ...first, stage: 'between', turn: null, view: { ...view, ...end } };
+    session.news = { wait, mine: first, end: over }[what];
+    await new Promise((done) => setTimeout(done, 50));
+}"""
+
+
+def test_arrows_lead_to_the_cards_that_may_be_played(browser: Browser) -> None:
+    with gallery(browser) as shown:
+        page = shown.page
+        shown.show("follow")
+        focus, all_cards = page.locator(":focus"), page.locator(".hand button")
+
+        def walked(*keys: str) -> list[str | None]:
+            found = []
+            for key in keys:
+                page.keyboard.press(key)
+                found.append(focus.get_attribute("data-card"))
+            return found
+
+        # While the others play the whole hand is walked through.
+        page.evaluate(_TURN, "wait")
+        all_cards.first.focus()
+        assert walked("ArrowRight", "End", "ArrowRight") == ["y11", "v3", "r4"]
+        # Then blue is to be followed, and the focus does not rest on red.
+        page.evaluate(_TURN, "mine")
+        assert focus.get_attribute("data-card") == "b12"
+        assert walked("ArrowRight", "ArrowRight", "Home", "ArrowLeft", "End") == ["b5", "b12", "b12", "b5", "b5"]
+        assert walked("Tab", "Shift+Tab")[1] == "b5"
+        # Whoever reads the other cards is not called away from them, and hears why.
+        all_cards.first.focus()
+        expect(focus).to_have_accessible_description(speaker("de")("siegel-page-must-follow", colour="Blau"))
+        page.evaluate("async () => { session.news = { ...session.news, onlookers: 3 }; }")
+        assert walked("Shift") == ["r4"]
+        assert walked("ArrowLeft") == ["b5"]
+        # From nowhere the turn calls to the hand, but for whoever has a mouse.
+        for key, there in (("Shift", "b5"), (None, None)):
+            page.evaluate(_TURN, "wait")
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press(key) if key else page.mouse.click(5, 5)
+            page.evaluate(_TURN, "mine")
+            assert page.evaluate("document.activeElement.dataset.card ?? null") == there
+
+
+def test_the_focus_waits_in_the_empty_hand(browser: Browser) -> None:
+    with gallery(browser) as shown:
+        page = shown.page
+        shown.show("few")
+        page.keyboard.press("Shift")
+        page.locator(".hand .yes").first.focus()
+        page.evaluate(_TURN, "end")
+        expect(page.get_by_role("list", name=speaker("de")("siegel-page-hand"), exact=True)).to_be_focused()
+        assert page.evaluate(_FOCUS)["ring"]
+        page.locator(".trick").dispatch_event("click")
+        expect(page.get_by_role("button", name=re.compile(speaker("de")("siegel-page-next", round=3)))).to_be_focused()
+
+
+def test_a_game_is_begun_by_keyboard(invite: Invite) -> None:
+    anna = Typist(invite("Anna"))
+    anna.person.open()
+    anna.to_button(anna.screen.play_now.inner_text())
+    anna.press("Enter")
+    expect(anna.screen.hand_cards).to_have_count(15)
+    # While the others predict, which takes a while: not nowhere. Whoever is first is asked at once.
+    anna.page.wait_for_timeout(100)
+    there = anna.page.evaluate("document.querySelector('.desk-tray') ? null : document.activeElement.className")
+    assert there is None or anna.part in ("hand", "question"), there
+    anna.person.wait(lambda: anna.asked_to_predict)
+    anna.person.wait(lambda: anna.focus == anna.column("r", 0))

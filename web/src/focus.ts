@@ -43,7 +43,7 @@ function toTable(): void {
   (question ?? document.querySelector<HTMLElement>('.hand [tabindex="0"], .hand button:not([tabindex])'))?.focus();
 }
 
-/** After something that lay above the table. */
+/** After something that lay above the table, or in its place. */
 export function backToTable(): void {
   if (free() && (question || nowhere())) toTable();
 }
@@ -63,12 +63,24 @@ export function passOn(): void {
 }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+/** Where a key begins, and in which direction it looks on from there. */
+const ENDS: Record<string, [number, number]> = { Home: [0, 1], End: [-1, -1] };
 
-/** Arrows walk along the buttons of what they are pressed in, and from the last to the first. */
-export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }, step = STEPS[event.key]): void {
-  if (!step) return;
+/**
+ * Arrows walk along the buttons of what they are pressed in, and from the last to the first; Home and End lead to the ends.
+ * Only those count that `may` selects.
+ */
+export function walk(
+  event: KeyboardEvent & { currentTarget: HTMLElement },
+  step = STEPS[event.key],
+  may = 'button',
+): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const [from, by] = step ? [here + step, step] : (ENDS[event.key] ?? []);
+  if (from === undefined || by === undefined) return;
+  const all = buttons.length;
+  const inOrder = buttons.map((_, i) => buttons[(((from + i * by) % all) + all) % all]);
+  inOrder.find((button) => button?.matches(may))?.focus();
   event.preventDefault();
 }
