@@ -12,6 +12,8 @@ from tests.end_to_end.gallery import Gallery, gallery
 from tests.end_to_end.people import DESK, PHONE
 
 say = speaker("de")
+ACROSS = ((740, 360), (844, 390))
+"""Phones held so may be wider than any that is held upright."""
 
 # Buttons of which a message hides a part.
 _HIDDEN = """() => {
@@ -31,6 +33,15 @@ _SEEN = """(node) => {
 }"""
 
 
+# How far the foot of a sheet is from the lower edge, and how much of the sheet's end it hides.
+_FOOT = """() => {
+    const box = (what) => [...document.querySelectorAll(what)].map((node) => node.getBoundingClientRect());
+    const [foot] = box('.sheet-foot');
+    const end = Math.max(...box(':is(.goldsheet, .ledger) > :not(.sheet-foot)').map(({ bottom }) => bottom));
+    return [Math.round(innerHeight - foot.bottom), Math.max(0, end - foot.top)];
+}"""
+
+
 @pytest.fixture
 def shown(browser: Browser) -> Iterator[Gallery]:
     with gallery(browser) as opened:
@@ -46,12 +57,22 @@ def test_messages_hide_no_button_on_a_phone(shown: Gallery) -> None:
 
 def test_gold_is_taken_without_scrolling(shown: Gallery) -> None:
     shown.show("saboteur-pick")
-    for size in (DESK, PHONE, (740, 360)):
+    for size in (DESK, PHONE, *ACROSS):
         shown.look("light", size)
         cards = shown.page.get_by_role("radio")
         take = shown.page.get_by_role("button", name=say("saboteur-page-choose"))
         assert [cards.nth(i).evaluate(_SEEN) for i in range(cards.count())] == [True] * 3
         assert take.evaluate(_SEEN)
+
+
+@pytest.mark.parametrize("scene", ["saboteur-pick-others", "saboteur-reached", "round-end"])
+def test_across_the_foot_of_a_sheet_stands_at_the_lower_edge(shown: Gallery, scene: str) -> None:
+    shown.show(scene)
+    for size in ACROSS:
+        shown.look("light", size)
+        assert shown.page.evaluate(_FOOT)[0] == 0
+        shown.page.evaluate("for (const each of document.querySelectorAll('*')) each.scrollTop = 1e6")
+        assert shown.page.evaluate(_FOOT) == [0, 0]
 
 
 def test_the_line_of_the_turn_has_the_seconds_and_what_befell_oneself(shown: Gallery) -> None:
