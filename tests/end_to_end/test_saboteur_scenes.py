@@ -13,6 +13,7 @@ from tests.end_to_end.screen import Screen
 from tests.end_to_end.test_scenes import ACROSS, ALL
 from tools.pictures import DRAWN
 
+WIDE = (844, 390)
 CHOOSING = ("saboteur-5", "saboteur-broken")
 MINES = (
     "saboteur-3",
@@ -124,7 +125,7 @@ def test_what_is_written_in_the_mine_is_whole_or_not_there(browser: Browser, siz
 def test_across_a_banner_hides_nothing_of_what_is_ones_own(browser: Browser) -> None:
     with gallery(browser) as shown:
         shown.show("saboteur-bot-for-me")
-        for size in (ACROSS, (844, 390), (640, 360)):
+        for size in (ACROSS, WIDE, (640, 360)):
             shown.look("light", size)
             assert shown.page.evaluate(_COVERED) == [], size
 
@@ -133,7 +134,7 @@ def test_across_the_hand_stays_where_it_is_when_a_card_is_taken_up(browser: Brow
     with gallery(browser) as shown:
         cards = Mine(Screen(shown.page, speaker("de"))).cards
         places = "cards => cards.map(card => card.parentElement.getBoundingClientRect().top)"
-        for size in (ACROSS, (844, 390)):
+        for size in (ACROSS, WIDE):
             shown.look("light", size)
             shown.show("saboteur-5")
             before = cards.evaluate_all(places)
@@ -144,3 +145,48 @@ def test_across_the_hand_stays_where_it_is_when_a_card_is_taken_up(browser: Brow
                 expect(asks).to_be_visible()
                 assert asks.evaluate("asks => asks.getBoundingClientRect().right <= innerWidth")
                 shown.page.keyboard.press("Escape")
+
+
+def test_where_a_card_fits_both_ways_the_whole_cell_can_be_tapped(browser: Browser) -> None:
+    """Both ways are shown, and it is turned with a button that no finger misses."""
+    with gallery(browser) as shown:
+        for size in (PHONE, WIDE, DESK):
+            shown.look("light", size)
+            shown.show("saboteur-place")
+            mine = Mine(Screen(shown.page, speaker("de")))
+            both = mine.plan.locator(".two")
+            assert both.count() > 3
+            place = both.first
+            expect(place.locator("svg")).to_have_count(2)
+            label = place.get_attribute("aria-label") or ""
+            words, _, turned = label.partition(
+                f". {mine.screen.say('saboteur-page-or-turned', words='', open='').split()[0]} "
+            )
+            corner = place.bounding_box()
+            assert corner
+            # Where neither of the two lies.
+            shown.page.mouse.click(corner["x"] + corner["width"] - 3, corner["y"] + 3)
+            assert mine.lies() == words
+            box = mine.turn.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= 43.5
+            mine.turn.click()
+            assert mine.lies().endswith(turned.rstrip("."))
+            assert mine.cell(f"{mine.lies()}") == mine.cell(label)
+            # A tap on one of the two means that one.
+            shown.page.keyboard.press("Escape")
+            shown.page.mouse.click(corner["x"] + corner["width"] - 6, corner["y"] + corner["height"] - 6)
+            assert mine.lies().endswith(turned.rstrip("."))
+
+
+def test_every_cell_is_told_with_its_row(browser: Browser) -> None:
+    """The middle one has a name, too."""
+    with gallery(browser) as shown:
+        shown.show("saboteur-place")
+        mine = Mine(Screen(shown.page, speaker("de")))
+        told = mine.told.all_inner_texts()
+        assert {mine.cell(line)[1] for line in told} >= {-1, 0, 1}
+        rows = mine.plan.locator(".legal").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+        assert {mine.cell(label)[1] for label in rows} >= {-1, 0, 1}
+        start = next(line for line in told if mine.screen.say("saboteur-page-start") in line)
+        assert start.startswith(mine.screen.say("saboteur-page-middle-row", cell="0"))

@@ -248,6 +248,8 @@ saboteur-page-joined = { $joined ->
     [yes] verbunden
    *[no] nicht verbunden
  }
+saboteur-page-middle-row = { $cell } (mittlere Reihe)
+saboteur-page-or-turned = { $words } Gedreht: { $open }.
 saboteur-page-start = Start mit Leiter
 saboteur-page-goal-what = { $what ->
     [gold] Schatz

@@ -248,6 +248,8 @@ saboteur-page-joined = { $joined ->
     [yes] joined
    *[no] not joined
  }
+saboteur-page-middle-row = { $cell } (middle row)
+saboteur-page-or-turned = { $words } Turned: { $open }.
 saboteur-page-start = start with the ladder
 saboteur-page-goal-what = { $what ->
     [gold] Treasure

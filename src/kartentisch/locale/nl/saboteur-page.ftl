@@ -248,6 +248,8 @@ saboteur-page-joined = { $joined ->
     [yes] verbonden
    *[no] niet verbonden
  }
+saboteur-page-middle-row = { $cell } (middelste rij)
+saboteur-page-or-turned = { $words } Gedraaid: { $open }.
 saboteur-page-start = start met ladder
 saboteur-page-goal-what = { $what ->
     [gold] Schat
