@@ -63,6 +63,15 @@ _WRITTEN = f"""() => {{
     ];
 }}"""
 
+# Where the names of rows, at the left, and of columns, at the top, end.
+_ALONG = """names => {
+    const { left, top } = names[0].closest('.mine').getBoundingClientRect();
+    const boxes = names.map((name) => name.getBoundingClientRect());
+    const near = (box) => box.left - left < 8;
+    return [Math.max(...boxes.filter(near).map((box) => box.right)),
+        Math.max(...boxes.filter((box) => !near(box)).map((box) => box.bottom))];
+}"""
+
 _COVERED = f"""() => {{
     {_OVER}
     const boxes = (what) => [...document.querySelectorAll(what)].map((node) => [node, node.getBoundingClientRect()]);
@@ -120,6 +129,22 @@ def test_what_is_written_in_the_mine_is_whole_or_not_there(browser: Browser, siz
             shown.page.evaluate(DRAWN)
             told += [f"{scene}, closer: {fault}" for fault in shown.page.evaluate(_WRITTEN)]
     assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize("size", [PHONE, ACROSS, WIDE], ids=["phone", "across", "wide"])
+def test_looking_closer_and_back_is_one_place_that_hides_no_name(browser: Browser, size: tuple[int, int]) -> None:
+    with gallery(browser) as shown:
+        shown.look("light", size)
+        screen = Screen(shown.page, speaker("de"))
+        for scene in ("saboteur-3", "saboteur-5", "saboteur-10"):
+            shown.show(scene)
+            names = shown.page.locator(".co").evaluate_all(_ALONG)
+            closer = screen.button("saboteur-page-larger").bounding_box()
+            assert closer
+            assert closer["x"] >= names[0]
+            assert closer["y"] >= names[1]
+            screen.button("saboteur-page-larger").click()
+            assert screen.button("saboteur-page-show-all").bounding_box() == closer
 
 
 def test_across_a_banner_hides_nothing_of_what_is_ones_own(browser: Browser) -> None:
