@@ -17,6 +17,8 @@ export const slippery = (event: MouseEvent): boolean =>
 /** What the seats need to know of it. */
 export interface Choosing {
   readonly card: string | null;
+  /** Of whom the dock asks which tool is meant. */
+  readonly asked: number | null;
   /** Before whom it will be played once that is confirmed. */
   readonly aim: { seat: number; tool: string } | null;
   /** Before whom the chosen card may be played. */
