@@ -90,6 +90,17 @@ def test_the_line_of_the_turn_has_the_seconds_and_what_befell_oneself(shown: Gal
     assert lines.last.locator("span").first.evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
+@pytest.mark.parametrize("scene", ["saboteur-5", "saboteur-10", "saboteur-clock"])
+def test_across_what_happened_last_is_told_whole(shown: Gallery, scene: str) -> None:
+    shown.show(scene)
+    for size in ACROSS:
+        shown.look("light", size)
+        newest = shown.page.locator(".latest .newest")
+        whole = "node => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight"
+        assert newest.locator("span").first.evaluate(whole)
+        assert newest.evaluate("node => node.getBoundingClientRect().bottom <= innerHeight")
+
+
 def test_when_roles_are_shown_nobody_counts_saboteurs(shown: Gallery) -> None:
     drawer = shown.page.get_by_role("dialog")
     guess = drawer.get_by_role("heading", name=say("saboteur-page-who-is-who"))

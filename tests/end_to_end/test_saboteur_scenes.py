@@ -72,13 +72,42 @@ _ALONG = """names => {
         Math.max(...boxes.filter((box) => !near(box)).map((box) => box.bottom))];
 }"""
 
+_CHOSEN = f"""() => {{
+    {_OVER}
+    const ground = (node) => getComputedStyle(node).backgroundColor;
+    const [plate, ...more] = document.querySelectorAll('.miner.meant .plate');
+    const sign = plate?.querySelector('.meant-sign')?.getBoundingClientRect();
+    if (!sign?.width || more.length) return ['nobody, or several, are chosen'];
+    const others = [...document.querySelectorAll('.miner:not(.meant) .plate')];
+    const text = (node) => {{
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const {{ left, right, top, bottom }} = range.getBoundingClientRect();
+        return {{ left, right, top: top + 5, bottom: bottom - 4 }};
+    }};
+    return [
+        ...others.filter((other) => ground(other) === ground(plate)).map((other) => `looks like ${{other.innerText}}`),
+        ...[...plate.querySelectorAll('b, small i, .tool.bad')].filter((node) => over(sign, text(node)))
+            .map((node) => `hides ${{node.innerText || node.className}}`),
+    ];
+}}"""
+
+# The card has been played, and may be taken back.
+_PLAYED = """() => {
+    const none = { may_pass: false, lays: [], breaks: [], fixes: [], falls: [], maps: [] };
+    const { news } = session, view = { ...news.view, turn: 1, ...none };
+    session.news = { ...news, version: news.version + 1, turn: 1, can_undo: true, view };
+}"""
+
 _COVERED = f"""() => {{
     {_OVER}
     const boxes = (what) => [...document.querySelectorAll(what)].map((node) => [node, node.getBoundingClientRect()]);
-    const banners = boxes('.banner');
+    const above = boxes('.banner, .asking .btn');
     const own = boxes('.dock .hand button, .dock .piles, .dock .role');
-    if (banners.length !== 1 || own.length < 8) return ['nothing to see'];
-    return own.filter(([, box]) => over(banners[0][1], box)).map(([node]) => node.ariaLabel ?? node.className);
+    if (!above.length || own.length < 6) return ['nothing to see'];
+    const places = [...own, ...boxes('.banner').length ? boxes('.mine, .tip button') : []];
+    return places.filter(([, box]) => above.some(([, other]) => over(other, box)))
+        .map(([node]) => node.ariaLabel ?? node.className);
 }}"""
 
 
@@ -147,12 +176,51 @@ def test_looking_closer_and_back_is_one_place_that_hides_no_name(browser: Browse
             assert screen.button("saboteur-page-show-all").bounding_box() == closer
 
 
-def test_across_a_banner_hides_nothing_of_what_is_ones_own(browser: Browser) -> None:
+@pytest.mark.parametrize(
+    "scene", ["saboteur-bot-for-me", "saboteur-paused", "saboteur-paused-bot", "saboteur-which-tool"]
+)
+def test_across_nothing_hides_what_is_ones_own(browser: Browser, scene: str) -> None:
+    """Neither banners nor a question lie over the hand, and banners not over the mine."""
     with gallery(browser) as shown:
-        shown.show("saboteur-bot-for-me")
+        shown.show(scene)
         for size in (ACROSS, WIDE, (640, 360)):
             shown.look("light", size)
             assert shown.page.evaluate(_COVERED) == [], size
+
+
+@pytest.mark.parametrize("scene", ["saboteur-sure", "saboteur-which-tool"])
+def test_who_is_chosen_stands_out(browser: Browser, scene: str) -> None:
+    """By a colour that no other plate has, and by a sign that hides neither a name nor a number."""
+    with gallery(browser) as shown:
+        shown.show(scene)
+        for size in (PHONE, ACROSS, DESK):
+            shown.look("light", size)
+            assert shown.page.evaluate(_CHOSEN) == [], size
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_double_click_is_not_meant_for_the_button_that_comes_next(browser: Browser, size: tuple[int, int]) -> None:
+    """Neither for the one that really discards, nor for the one that takes back."""
+    with gallery(browser) as shown:
+        sent: list[str] = []
+        shown.page.on("console", lambda message: sent.append(message.text))
+        shown.look("light", size)
+        shown.show("saboteur-5")
+        mine = Mine(Screen(shown.page, speaker("de")))
+        mine.cards.first.click()
+        mine.discard.dblclick()
+        expect(mine.discard).to_have_text(mine.screen.say("saboteur-page-discard-sure"))
+        assert sent == []
+        mine.discard.click()
+        assert len(sent) == 1
+        assert '"discard ' in sent[0]
+        shown.page.evaluate(_PLAYED)
+        back = mine.screen.button("undo-ask").bounding_box()
+        assert back
+        shown.page.mouse.click(back["x"] + back["width"] / 2, back["y"] + back["height"] / 2)
+        assert len(sent) == 1
+        mine.screen.button("undo-ask").click()
+        assert '"undo"' in sent[1]
 
 
 def test_across_the_hand_stays_where_it_is_when_a_card_is_taken_up(browser: Browser) -> None:
