@@ -153,12 +153,12 @@ saboteur-page-a-shape = { $shape ->
    *[dead-end] eine Sackgasse
  }
 saboteur-log-laid = { $you ->
-    [yes] Du legst { saboteur-page-a-shape } auf { $cell }.
-   *[no] { $player } legt { saboteur-page-a-shape } auf { $cell }.
+    [yes] Du legst { saboteur-page-a-shape } auf Feld { $cell }.
+   *[no] { $player } legt { saboteur-page-a-shape } auf Feld { $cell }.
  }
 saboteur-log-fell = { $you ->
-    [yes] Du lässt { $cell } einstürzen.
-   *[no] { $player } lässt { $cell } einstürzen.
+    [yes] Du lässt Feld { $cell } einstürzen.
+   *[no] { $player } lässt Feld { $cell } einstürzen.
  }
 saboteur-page-the-tool = { $tool ->
     [pick] die Spitzhacke
