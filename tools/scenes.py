@@ -13,7 +13,8 @@ from typing import Any
 
 from kartentisch import bots
 from kartentisch.game import Budget
-from kartentisch.server.news import Picture, Story
+from kartentisch.server.news import Picture
+from kartentisch.server.story import Story
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.table import Outcome, Table, arrive, bot_moved, create, handle

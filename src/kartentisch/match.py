@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from kartentisch import games
@@ -17,8 +16,7 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 
-@dataclass(frozen=True, slots=True)
-class Match(Generic[S, V]):
+class Match(NamedTuple, Generic[S, V]):
     """A game, what has been written of it, and where it stands."""
 
     game: Game[S, V]
@@ -49,7 +47,6 @@ class Match(Generic[S, V]):
             scores = all_scores[-1]
             totals = total(all_scores) if over else None
         rounds = (*before, Round(deal, moves, scores))
-        # Not `replace`, which takes as long as the rules do.
         grown = Record(record.game, record.players, record.options, record.meta, rounds, totals)
         return Match(self.game, grown, state)
 

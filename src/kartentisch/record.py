@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kartentisch import games, strict_json
 
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
 VERSION = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """A deal and the decisions after it; `scores` once it is complete (a foreign record may leave them out)."""
 
     deal: Move
@@ -27,8 +25,7 @@ class Round:
     scores: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """One game, finished or not. `options` and `meta` are kept as written; None: not written at all."""
 
     game: str
@@ -44,7 +41,7 @@ class Record:
         `IndexError` if the record does not go that far.
         """
         if (round_number, move_number) == (0, 0):
-            return replace(self, rounds=(), totals=None)
+            return self._replace(rounds=(), totals=None)
         if round_number < 1 or move_number < 0:
             raise IndexError((round_number, move_number))
         last = self.rounds[round_number - 1]
@@ -54,7 +51,7 @@ class Record:
             last = Round(last.deal, last.moves[:move_number])
         elif round_number == len(self.rounds):
             return self
-        return replace(self, rounds=(*self.rounds[: round_number - 1], last), totals=None)
+        return self._replace(rounds=(*self.rounds[: round_number - 1], last), totals=None)
 
     def text(self) -> str:
         """The record as one line of JSON, without a line's end."""

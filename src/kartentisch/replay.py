@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from kartentisch import games, strict_json
@@ -41,10 +40,10 @@ def read(text: str | bytes) -> Record:
     key = last.match.game.scores_key
     record = last.match.record
     rounds = (
-        played if key in entry else replace(played, scores=None)
+        played if key in entry else played._replace(scores=None)
         for played, entry in zip(record.rounds, header["rounds"], strict=True)
     )
-    return replace(record, rounds=tuple(rounds), totals=record.totals if "totals" in header else None)
+    return record._replace(rounds=tuple(rounds), totals=record.totals if "totals" in header else None)
 
 
 def follow(text: str | bytes) -> Iterator[Position]:

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from kartentisch import bots
 from kartentisch.game import Budget
-from kartentisch.server.news import ONLOOKERS_NAMED, Heard, Picture, Story, Told, game_wire
+from kartentisch.server.news import ONLOOKERS_NAMED, Picture, game_wire
+from kartentisch.server.story import Heard, Story, Told
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.table import Outcome, Table, arrive, create, depart, handle, restore
@@ -230,6 +231,20 @@ def test_what_is_forgotten_or_meant_for_others_is_not_heard() -> None:
     assert [heard.by(seat) for seat in (None, 0, 1)] == [b"[1]", b"[1]", b"[1,3]"]
     heard.add(Told(5, "", b"5", None))
     assert [heard.by(seat) for seat in (None, 1)] == [b"[1,5]", b"[1,3,5]"]
+
+
+def test_what_is_heard_grows_with_every_event() -> None:
+    heard = Heard()
+    assert heard.by(None) == b"[]"
+    for number, audience, everybody, seat in (
+        (1, None, b"[1]", b"[1]"),
+        (2, None, b"[1,2]", b"[1,2]"),
+        (3, frozenset({1}), b"[1,2]", b"[1,2,3]"),
+        (4, None, b"[1,2,4]", b"[1,2,3,4]"),
+    ):
+        heard.add(Told(number, "", b"%d" % number, audience))
+        assert (heard.by(None), heard.by(0), heard.by(1)) == (everybody, everybody, seat)
+    assert heard.private
 
 
 def test_clocks_and_chairs() -> None:

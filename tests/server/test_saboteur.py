@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -15,7 +14,8 @@ from msgspec.structs import replace
 
 from kartentisch import bots
 from kartentisch.game import Budget
-from kartentisch.server.news import Picture, Story
+from kartentisch.server.news import Picture
+from kartentisch.server.story import Story
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.table import Table, arrive, create, handle
@@ -222,7 +222,7 @@ def test_a_frame_does_not_change_with_what_its_viewer_cannot_know(players: int) 
                 state = hidden.permute(table.match.state, seat, rng)
                 if state != table.match.state:
                     changed.add(hidden.name)
-                other = replace(table, match=dataclasses.replace(table.match, state=state))
+                other = replace(table, match=table.match._replace(state=state))
                 assert Picture(other, story, [], 0.0).frame(seat, False) == frame, hidden.name
             for event in json.loads(frame)["log"]:
                 assert event["name"] not in PRIVATE or event["args"]["seat"] == seat

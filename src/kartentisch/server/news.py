@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,11 +12,11 @@ from typing import Any, NamedTuple, Protocol, cast
 import msgspec
 from msgspec import Raw, Struct
 
-from kartentisch.game import Event, Seat
+from kartentisch.game import Seat
 from kartentisch.games import GAMES
-from kartentisch.match import Match, positions
 from kartentisch.server import wire
 from kartentisch.server.identity import alias
+from kartentisch.server.story import Heard, Story
 from kartentisch.table.company import UNDO_SECONDS, can_remind, can_undo, undo_waits_for
 from kartentisch.table.model import Line, Table, Undo, is_program
 from kartentisch.table.table import NEXT_ROUND_SECONDS
@@ -50,117 +49,6 @@ def game_wire(name: str) -> GameWire | None:
     return cast("GameWire", import_module(module)) if module and find_spec(module) else None
 
 
-class Told(NamedTuple):
-    """An event with its number, as it goes onto the wire."""
-
-    number: int
-    name: str
-    frame: bytes
-    audience: frozenset[Seat] | None
-
-
-class Heard:
-    """Events in their order as a list on the wire, for each seat without what it may not hear."""
-
-    __slots__ = ("_everybody", "_frames", "_private")
-
-    def __init__(self) -> None:
-        self._frames: dict[int, bytes] = {}
-        self._private: dict[int, frozenset[Seat]] = {}
-        """Who may hear what not everybody may."""
-        self._everybody: bytes | None = None
-
-    def add(self, told: Told) -> None:
-        """One more."""
-        self._frames[told.number] = told.frame
-        self._everybody = None
-        if told.audience is not None:
-            self._private[told.number] = told.audience
-
-    def forget(self, number: int) -> None:
-        """It may not be looked up any more."""
-        del self._frames[number]
-        self._private.pop(number, None)
-        self._everybody = None
-
-    def by(self, seat: Seat | None) -> bytes:
-        """What a seat (None: an onlooker) hears."""
-        private = self._private
-        if private and any(seat in audience for audience in private.values()):
-            return _listed(f for n, f in self._frames.items() if n not in private or seat in private[n])
-        if self._everybody is None:
-            frames = self._frames
-            public = (f for n, f in frames.items() if n not in private) if private else frames.values()
-            self._everybody = _listed(public)
-        return self._everybody
-
-
-def _listed(frames: Iterable[bytes]) -> bytes:
-    return b"[" + b",".join(frames) + b"]"
-
-
-class Story:
-    """The events of the round, and those of the last change. Numbers grow as long as the table is in memory."""
-
-    __slots__ = ("_kept", "_last", "_named", "_number", "_round", "_told", "latest")
-
-    def __init__(self, match: Match[Any, Any] | None) -> None:
-        self._number = 0
-        self._round = Heard()
-        self._kept = Heard()
-        """Those of the round that may still be looked up,"""
-        self._named: dict[str, deque[int]] = {}
-        """and their numbers by name."""
-        self.latest = Heard()
-        self._told: list[Told] = []
-        """All of the round,"""
-        self._last = 0
-        """and how many of them the last change has added."""
-        if match is not None:
-            before = None
-            for position in positions(match.record):
-                if before is not None and (played := position.match.record.rounds):
-                    move = (played[-1].deal, *played[-1].moves)[position.move]
-                    self.add(match.game.events(before, move, position.match.state), position.move == 0)
-                before = position.match.state
-        self.latest = Heard()
-
-    def add(self, events: Sequence[Event], new_round: bool) -> None:
-        """What a change has made happen."""
-        if new_round:
-            self._told, self._round, self._kept, self._named = [], Heard(), Heard(), {}
-        self.latest = Heard()
-        for event in events:
-            self._number += 1
-            frame = _encode(wire.GameEvent(self._number, event.name, cast("Any", event.args)))
-            told = Told(self._number, event.name, frame, event.audience)
-            self.latest.add(told)
-            self._keep(told)
-        self._last = len(events)
-
-    def take_back(self, events: Sequence[Event]) -> None:
-        """The last change has not happened: only that it was taken back is told."""
-        told = self._told[: len(self._told) - self._last]
-        self.add((), new_round=True)
-        for each in told:
-            self._keep(each)
-        self.add(events, new_round=False)
-
-    def _keep(self, told: Told) -> None:
-        self._told.append(told)
-        self._round.add(told)
-        self._kept.add(told)
-        self._named.setdefault(told.name, deque()).append(told.number)
-
-    def log(self, looked_up: Mapping[str, int]) -> Heard:
-        """What may be looked up of the round."""
-        for name, most in looked_up.items():
-            numbers = self._named.get(name)
-            while numbers and len(numbers) > most:
-                self._kept.forget(numbers.popleft())
-        return self._kept if looked_up else self._round
-
-
 _NOTHING = Heard()
 
 
@@ -170,11 +58,11 @@ class _Pieces(NamedTuple):
     before_you: bytes
     before_host: bytes
     before_view: bytes
-    before_log: bytes
-    before_events: bytes
-    before_undo: bytes
+    around_told: tuple[bytes, bytes, bytes]
     before_remind: bytes
     end: bytes
+    told: bytes | None
+    """Log and events with what is around them, where everybody has heard the same."""
 
 
 class Picture:
@@ -232,11 +120,7 @@ class Picture:
                 b"true" if host else b"false",
                 pieces.before_view,
                 mine,
-                pieces.before_log,
-                self._log.by(seat),
-                pieces.before_events,
-                self._story.latest.by(seat),
-                pieces.before_undo,
+                pieces.told or self._told(pieces.around_told, seat),
                 b"true" if can_undo(table, seat) else b"false",
                 pieces.before_remind,
                 b"true" if self._forgettable and can_remind(table, seat) else b"false",
@@ -258,8 +142,13 @@ class Picture:
             self._before = seen, shared
             self._log = self._story.log(self._speaks.looked_up(seen))
             c += _encode(shared)[:-1] + b","
-        self._pieces = _Pieces(a, b, c, d, e, f, g, end)
+        alike = not (self._log.private or self._story.latest.private)
+        self._pieces = _Pieces(a, b, c, (d, e, f), g, end, self._told((d, e, f), None) if alike else None)
         return self._pieces
+
+    def _told(self, around: tuple[bytes, bytes, bytes], seat: Seat | None) -> bytes:
+        before, between, after = around
+        return b"".join((before, self._log.by(seat), between, self._story.latest.by(seat), after))
 
     def _written(self) -> list[bytes]:
         """The news with holes for all that differs from viewer to viewer, and from one move to the next."""

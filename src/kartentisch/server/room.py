@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from kartentisch import bots
 from kartentisch.game import Illegal, Seat
 from kartentisch.server.logs import log, mark
-from kartentisch.server.news import Picture, Story
+from kartentisch.server.news import Picture
 from kartentisch.server.refusals import Reason, Refusal, key
 from kartentisch.server.store import Conflict, Facts, Unavailable
+from kartentisch.server.story import Story
 from kartentisch.server.thinker import Question
 from kartentisch.server.thinkers import BotFailed
 from kartentisch.table import entries as was
@@ -282,10 +283,12 @@ class Room:
 
     def _show(self, outcome: Outcome, receipt: Receipt | None = None) -> None:
         self.table = table = outcome.table
-        if any(isinstance(entry, was.TakenBack) for entry in outcome.entries):
-            self._story.take_back(outcome.events)
-        elif outcome.events:
-            self._story.add(outcome.events, any(isinstance(entry, was.Dealt) for entry in outcome.entries))
+        if outcome.events:
+            kinds = {type(entry) for entry in outcome.entries}
+            if was.TakenBack in kinds:
+                self._story.take_back(outcome.events)
+            else:
+                self._story.add(outcome.events, was.Dealt in kinds)
         if not self._open:
             for watcher in [w for w in self.watchers if seat_of(table, w.person_id) is None]:
                 self.watchers.discard(watcher)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kartentisch.game import Event, Seat
 from kartentisch.table import entries as was
@@ -10,8 +10,7 @@ from kartentisch.table.model import Table, evolve, seat_of
 from kartentisch.table.reasons import Reason, Refused
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What becomes of a table: itself afterwards, what is to be stored, and what happened in the game."""
 
     table: Table

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -224,7 +223,8 @@ def _undoable(
     """Only a person's own move that brought nothing hidden to light. (The end of a round opens its tricks.)"""
     if isinstance(entry, was.Dealt) or table.chairs[entry.seat].bot is not None:
         return None
-    if any(event.name in before.game.reveals for event in events):
+    reveals = before.game.reveals
+    if reveals and any(event.name in reveals for event in events):
         return None
     return LastMove(entry.seat, before)
 
@@ -280,8 +280,8 @@ def _renamed(table: Table, person: str, name: str) -> Table:
 
 
 def _called(match: Match[Any, Any], chairs: tuple[Chair, ...]) -> Match[Any, Any]:
-    record = dataclasses.replace(match.record, players=tuple(chair.name for chair in chairs))
-    return dataclasses.replace(match, record=record)
+    record = match.record._replace(players=tuple(chair.name for chair in chairs))
+    return match._replace(record=record)
 
 
 def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:

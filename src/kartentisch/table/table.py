@@ -172,11 +172,16 @@ def _stand(hand: Hand, person: str) -> None:
 def _move(hand: Hand, person: str, command: do.Move) -> None:
     table = hand.table
     seat = chair_of(table, person)
-    require(table.stage == "playing", Reason.NOT_PLAYING)
-    require(not table.paused, Reason.PAUSED)
-    require(table.chairs[seat].bot is None, Reason.REPLACED)
-    require(command.version == table.version, Reason.STALE)
-    require(seat == table.turn, Reason.NOT_YOUR_TURN)
+    if table.stage != "playing":
+        raise Refused(Reason.NOT_PLAYING)
+    if table.paused:
+        raise Refused(Reason.PAUSED)
+    if table.chairs[seat].bot is not None:
+        raise Refused(Reason.REPLACED)
+    if command.version != table.version:
+        raise Refused(Reason.STALE)
+    if seat != table.turn:
+        raise Refused(Reason.NOT_YOUR_TURN)
     _play(hand, seat, command.move)
 
 

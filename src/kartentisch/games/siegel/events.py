@@ -8,7 +8,7 @@ from kartentisch.game import Event, Move
 from kartentisch.games.siegel import rules
 from kartentisch.games.siegel.cards import COLOURS, TEXT_OF, WHITE
 from kartentisch.games.siegel.moves import Deal, Done, Play, Predict, Sabotage, Take
-from kartentisch.games.siegel.state import Phase, State
+from kartentisch.games.siegel.state import State
 
 
 def events(before: State, move: Move, after: State) -> tuple[Event, ...]:
@@ -42,7 +42,7 @@ def _events(before: State, move: Move, after: State) -> Iterator[Event]:
     yield from _settled(before, after)
     if len(after.results) > len(before.results):
         yield Event("round-over", {"scores": list(after.results[-1].scores), "round": len(after.results)})
-    if after.phase == Phase.OVER:
+    if rules.is_over(after):
         yield Event("game-over", {"winners": list(rules.winners(after))})
 
 

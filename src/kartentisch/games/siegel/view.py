@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kartentisch.game import Account, Move, Seat
 from kartentisch.games.siegel import rules
-from kartentisch.games.siegel.cards import Card, cards_in
+from kartentisch.games.siegel.cards import Card, Hand, cards_in
 from kartentisch.games.siegel.moves import Take
 from kartentisch.games.siegel.scoring import saboteur_price
 from kartentisch.games.siegel.state import Config, Phase, Result, State, Trick
@@ -65,12 +64,12 @@ def view(state: State, seat: Seat | None, memory: bool = False) -> View:
     price = saboteur_price(state.config, state.results, seat)
     moves = tuple(rules.steps(state)) if seat == public.turn else ()
     # Not `_replace`, which takes as long as all the rest: every move is shown to every seat.
-    return View._make((state.config, seat, *before_hand, hand, *after_hand, price, moves))
+    return _view(View, (state.config, seat, *before_hand, hand, *after_hand, price, moves))
 
 
+_view = tuple.__new__
+_ENDED = (Phase.DEAL, Phase.OVER)
 _HAND, _PRICE = View._fields.index("hand"), View._fields.index("price")
-_sorted = lru_cache(maxsize=10_000)(cards_in)
-"""Most hands are asked for again and again before a card leaves them."""
 _Public = tuple[View, tuple[Any, ...], tuple[Any, ...]]
 _latest: tuple[State, bool, _Public] | None = None
 
@@ -88,12 +87,24 @@ def _public(state: State, memory: bool) -> _Public:
     return latest[2]
 
 
-@lru_cache(maxsize=10_000)
+_MOST_KEPT = 5_000
+_hands: dict[Hand, tuple[Card, ...]] = {}
+"""Most hands are asked for again and again before a card leaves them. (Not `lru_cache`, which keeps them in order.)"""
+
+
+def _sorted(hand: Hand) -> tuple[Card, ...]:
+    known = _hands.get(hand)
+    if known is None:
+        if len(_hands) >= _MOST_KEPT:
+            _hands.clear()
+        known = _hands[hand] = cards_in(hand)
+    return known
+
+
 def _face_down(trick: Trick) -> SeenTrick:
     return SeenTrick(trick.leader, None, trick.winner, trick.led, trick.by, trick.seal)
 
 
-_MOST_KEPT = 2_000
 _kept: dict[tuple[int, int], tuple[tuple[Trick, ...], tuple[SeenTrick, ...]]] = {}
 """Tricks stay the same from one card to the next. By identity, as their values take longer to compare than to make;
 what is kept is alive, so that nothing else can have that identity."""
@@ -111,28 +122,34 @@ def _seen(tricks: tuple[Trick, ...], open_from: int) -> tuple[SeenTrick, ...]:
 
 
 def _onlookers(state: State, memory: bool) -> View:
-    ended = state.phase in (Phase.DEAL, Phase.OVER)
-    open_from = 0 if memory or ended or state.config.open_tricks else max(len(state.tricks) - 1, 0)
-    return View(
-        config=state.config,
-        seat=None,
-        phase=state.phase,
-        turn=rules.to_act(state),
-        dealer=state.dealer,
-        round=len(state.results) + (not ended),
-        hand=(),
-        counts=tuple([hand.bit_count() for hand in state.hands]),
-        seals=state.seals,
-        middle=state.middle,
-        saboteur=state.saboteur,
-        predictions=state.predictions,
-        taking=state.taking,
-        trick=state.trick,
-        leader=state.leader,
-        tricks=_seen(state.tricks, open_from),
-        results=state.results,
-        accounts=rules.accounts(state),
-        winners=rules.winners(state),
-        price=None,
-        moves=(),
+    config, phase, _, hands, trick, leader, dealer, seals, middle, saboteur, predictions, taking, tricks, results = (
+        state
+    )
+    ended = phase in _ENDED
+    open_from = 0 if memory or ended or config.open_tricks else max(len(tricks) - 1, 0)
+    return _view(
+        View,  # its fields in their order: with their names it takes twice as long
+        (
+            config,
+            None,
+            phase,
+            rules.to_act(state),
+            dealer,
+            len(results) + (not ended),
+            (),
+            tuple([hand.bit_count() for hand in hands]),
+            seals,
+            middle,
+            saboteur,
+            predictions,
+            taking,
+            trick,
+            leader,
+            _seen(tricks, open_from),
+            results,
+            rules.accounts(state) if ended else (),
+            rules.winners(state) if ended else (),
+            None,
+            (),
+        ),
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
+from operator import itemgetter
 from typing import TypeVar, cast
 
 from msgspec import Raw, Struct
@@ -114,7 +115,7 @@ def shared(view: View, before: tuple[View, SiegelShared] | None = None) -> Siege
     `before`: an earlier view of the table, and this part of it, of which most can be used again within a trick.
     """
     return replace(
-        before[1] if before is not None and _as_settled(view, before[0]) else _settled(view),
+        before[1] if before is not None and _lasting(view) == _lasting(before[0]) else _settled(view),
         phase=_PHASES[view.phase],
         turn=view.turn,
         counts=list(view.counts),
@@ -126,11 +127,12 @@ def shared(view: View, before: tuple[View, SiegelShared] | None = None) -> Siege
 
 def mine(view: View) -> SiegelMine:
     """The part of a view that belongs to its seat."""
+    hand = [TEXT_OF[c] for c in view.hand]
     if not view.moves:
-        return _waiting(view.hand)
+        return SiegelMine(hand, [], [], None)
     return SiegelMine(
-        hand=[TEXT_OF[c] for c in view.hand],
-        cards=[str(move) for move in view.moves if isinstance(move, Play)],
+        hand=hand,
+        cards=[TEXT_OF[move.card] for move in view.moves if isinstance(move, Play)],
         hand_backs=[str(move) for move in view.moves if isinstance(move, HandBack)],
         prediction=_prediction(view) if view.phase is _PREDICT else None,
     )
@@ -149,19 +151,8 @@ def looked_up(view: View) -> Mapping[str, int]:
 # Everything below is made again and again in the same few forms, so it is kept.
 
 
-def _as_settled(view: View, before: View) -> bool:
-    return (
-        view.tricks == before.tricks
-        and view.seals == before.seals
-        and view.middle == before.middle
-        and view.predictions is before.predictions
-        and view.results is before.results
-        and view.round == before.round
-        and view.dealer == before.dealer
-        and view.saboteur == before.saboteur
-        and view.accounts == before.accounts
-        and view.winners == before.winners
-    )
+_LASTING = ("round", "dealer", "seals", "middle", "saboteur", "predictions", "tricks", "results", "accounts", "winners")
+_lasting = itemgetter(*map(View._fields.index, _LASTING))
 
 
 def _settled(view: View) -> SiegelShared:
@@ -199,12 +190,7 @@ def _written(news: T) -> T:
     return cast("T", Raw(_encode(news)))
 
 
-@lru_cache(maxsize=10_000)
-def _waiting(hand: tuple[int, ...]) -> SiegelMine:
-    return SiegelMine([TEXT_OF[c] for c in hand], [], [], None)
-
-
-@lru_cache(maxsize=10_000)
+@cache
 def _seals(counts: tuple[int, ...]) -> dict[str, int]:
     return {kind: number for kind, number in zip(KINDS, counts, strict=True) if number}
 
@@ -212,9 +198,18 @@ def _seals(counts: tuple[int, ...]) -> dict[str, int]:
 _TAKES = [{source: TakeNews(colour, source) for source in (None, *range(max(HIGHEST)))} for colour in COLOURS]
 
 
-@lru_cache(maxsize=10_000)
 def _trick(trick: SeenTrick) -> TrickNews:
-    cards = None if trick.cards is None else [TEXT_OF[c] for c in trick.cards]
+    return _face_down(*trick) if trick.cards is None else _face_up(trick)
+
+
+@cache
+def _face_down(leader: int, _: None, winner: int, led: int, by: int, seal: str | None) -> TrickNews:
+    """A few thousand at most."""
+    return _written(TrickNews(leader, None, winner, COLOURS[led], COLOURS[by], seal))
+
+
+def _face_up(trick: SeenTrick) -> TrickNews:
+    cards = [TEXT_OF[c] for c in trick.cards or ()]
     return TrickNews(trick.leader, cards, trick.winner, COLOURS[trick.led], COLOURS[trick.by], trick.seal)
 
 
