@@ -198,6 +198,15 @@ def test_who_is_chosen_stands_out(browser: Browser, scene: str) -> None:
             assert shown.page.evaluate(_CHOSEN) == [], size
 
 
+def test_five_names_are_whole_on_every_screen(browser: Browser) -> None:
+    with gallery(browser) as shown:
+        shown.show("saboteur-which-tool")
+        for size in (DESK, (1024, 768), (820, 1180), PHONE, WIDE):
+            shown.look("light", size)
+            cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.innerText)"
+            assert shown.page.locator(".miner .plate b").evaluate_all(cut) == [], size
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_double_click_is_not_meant_for_the_button_that_comes_next(browser: Browser, size: tuple[int, int]) -> None:
     """Neither for the one that really discards, nor for the one that takes back."""
