@@ -14,26 +14,21 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from kartentisch import bots
 from kartentisch.game import Illegal, Seat
+from kartentisch.server.bots import Act, Bots
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import Picture
 from kartentisch.server.refusals import Reason, Refusal, key
 from kartentisch.server.store import Conflict, Facts, Unavailable
 from kartentisch.server.story import Story
-from kartentisch.server.thinker import Question
-from kartentisch.server.thinkers import BotFailed
 from kartentisch.table import entries as was
 from kartentisch.table.reasons import Reason as TableReason
 from kartentisch.table.reasons import Refused
 from kartentisch.table.table import (
-    BotTurn,
     Outcome,
     Table,
     alarm,
     arrive,
-    bot_moved,
-    bot_on_turn,
     depart,
     handle,
     rename,
@@ -48,14 +43,6 @@ if TYPE_CHECKING:
     from kartentisch.server.store import Store
     from kartentisch.server.thinkers import Thinkers
     from kartentisch.table.commands import AnyCommand
-
-PACES = {"slow": 2.5, "normal": 1.2, "fast": 0.15}
-"""Seconds after which a bot plays, whatever it holds."""
-SIMPLER = ("apprentice", bots.RANDOM)
-"""Who takes over for a bot that fails."""
-RETRY_SECONDS = 1.0
-
-Act = Callable[[Table, float], Outcome]
 
 _deals = secrets.SystemRandom()
 
@@ -124,9 +111,7 @@ class Room:
         self._reloading: asyncio.Task[None] | None = None
         self._closed = False
         self._alarm: asyncio.TimerHandle | None = None
-        self._thinking: BotTurn | None = None
-        self._bots: set[asyncio.Task[None]] = set()
-        self._demoted: dict[tuple[Seat, str], str] = {}
+        self._bots = Bots(services.thinkers, services.metrics, self._put)
         self._world: tuple[int, Seat, Any] | None = None
         self._seated: tuple[Any, dict[str | None, Seat]] = None, {}
         """Who sits where on which chairs: they are the same for nearly all moves."""
@@ -190,9 +175,9 @@ class Room:
         self._closed = self._busy = True
         while self._jobs:
             _answer(self._jobs.popleft(), Refusal(Reason.FAILED))
-        for task in (*self._bots, self._reloading):
-            if task is not None:
-                task.cancel()
+        self._bots.close()
+        if self._reloading is not None:
+            self._reloading.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
 
@@ -271,7 +256,8 @@ class Room:
             for person in {watcher.person_id for watcher in self.watchers}:
                 table = arrive(table, person)
             self._story = Story(table.match)
-            self._world = self._thinking = None
+            self._world = None
+            self._bots.forget()
             self._show(Outcome(table))
         except Exception as unexpected:
             error = unexpected
@@ -294,7 +280,8 @@ class Room:
                 self.watchers.discard(watcher)
                 watcher.turned_out()
         self._set_alarm()
-        self._ask_bot()
+        if self.watchers:  # an empty table waits
+            self._bots.ask(table)
         self._services.changed(self)
         if table.stage == "over" and outcome.entries and outcome.events:
             self._services.metrics.games_over.labels(table.settings.game).inc()
@@ -330,7 +317,7 @@ class Room:
             receipt.outbox.answer(receipt.frame)  # whoever asked does not look at the table any more
         picture.put_away()
 
-    # Time and bots
+    # Time
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -341,52 +328,6 @@ class Room:
             wait = max(0.0, due - time.monotonic())
             self._alarm = self._loop.call_later(wait, self._put, lambda table, now: tick(table, now, _deals))
 
-    def _ask_bot(self) -> None:
-        """Asks the bot on turn, if anybody is there to see it play; an empty table waits."""
-        turn = bot_on_turn(self.table) if self.watchers else None
-        if turn is not None and turn != self._thinking:
-            self._thinking = turn
-            thinking = asyncio.create_task(self._think(turn))
-            self._bots.add(thinking)
-            thinking.add_done_callback(self._bots.discard)
-
-    async def _think(self, turn: BotTurn) -> None:
-        """Always answers a fixed time after the turn began, or a multiple of it: pace tells nothing about cards."""
-        table, began = self.table, time.monotonic()
-        assert table.match is not None
-        pace = PACES[table.settings.pace]
-        view = table.match.game.view(table.match.state, turn.seat, memory=True)
-        while self._thinking == turn:
-            level = self._demoted.get((turn.seat, turn.level), turn.level)
-            question = Question(table.settings.game, level, view, secrets.randbits(64), pace * 0.6)
-            try:
-                move = await self._services.thinkers.choose(question)
-                spent = time.monotonic() - began
-                await asyncio.sleep(pace * (spent // pace + 1) - spent)
-                await self._put(partial(_bot_moves, turn, move))
-                self._services.metrics.moves_of_bots.inc()
-                break
-            except BotFailed as failure:
-                await self._demote(turn, level, failure.why)
-            except Refused as refusal:
-                if refusal.reason != TableReason.ILLEGAL:
-                    break  # paused, ended, or the person is back
-                await self._demote(turn, level, "illegal")
-            except Refusal:
-                await asyncio.sleep(RETRY_SECONDS)
-        if self._thinking == turn:
-            self._thinking = None
-
-    async def _demote(self, turn: BotTurn, level: str, why: str) -> None:
-        """From now on a simpler bot plays on that chair; if there is none, the same one tries again a little later."""
-        after = SIMPLER[SIMPLER.index(level) + 1 :] if level in SIMPLER else SIMPLER
-        simpler = next((name for name in after if name in bots.names(self.table.game)), None)
-        if simpler is None:
-            await asyncio.sleep(RETRY_SECONDS)
-        self._demoted[turn.seat, turn.level] = simpler or level
-        self._services.metrics.bots_replaced.labels(level, why).inc()
-        log.warning("bot-replaced", table=mark(self.table.id), seat=turn.seat, level=level, by=simpler, why=why)
-
 
 def _answer(job: _Job, error: BaseException | None) -> None:
     if job.done.done():
@@ -396,10 +337,6 @@ def _answer(job: _Job, error: BaseException | None) -> None:
     else:
         job.done.set_exception(error.with_traceback(None))  # else it would hold the job, which holds it
         job.done.exception()  # nobody may be waiting for it
-
-
-def _bot_moves(turn: BotTurn, move: str, table: Table, now: float) -> Outcome:
-    return bot_moved(table, turn.seat, turn.version, move, now)
 
 
 def facts_of(table: Table) -> Facts:

@@ -1,0 +1,102 @@
+"""The bots at one table: whoever is on turn is asked, and plays at the table's pace."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from kartentisch import bots
+from kartentisch.server.logs import log, mark
+from kartentisch.server.refusals import Refusal
+from kartentisch.server.thinker import Question
+from kartentisch.server.thinkers import BotFailed
+from kartentisch.table.reasons import Reason, Refused
+from kartentisch.table.table import BotTurn, Outcome, Table, bot_moved, bot_on_turn
+
+if TYPE_CHECKING:
+    from kartentisch.game import Seat
+    from kartentisch.server.metrics import Metrics
+    from kartentisch.server.thinkers import Thinkers
+
+PACES = {"slow": 2.5, "normal": 1.2, "fast": 0.15}
+"""Seconds after which a bot plays, whatever it holds."""
+SIMPLER = ("apprentice", bots.RANDOM)
+"""Who takes over for a bot that fails."""
+RETRY_SECONDS = 1.0
+
+Act = Callable[[Table, float], Outcome]
+"""Something to do at a table."""
+
+
+class Bots:
+    """`put`: the table's queue."""
+
+    def __init__(self, thinkers: Thinkers, metrics: Metrics, put: Callable[[Act], asyncio.Future[None]]) -> None:
+        self._thinkers, self._metrics, self._put = thinkers, metrics, put
+        self._turn: BotTurn | None = None
+        """Whose move is being thought about."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._demoted: dict[tuple[Seat, str], str] = {}
+
+    def ask(self, table: Table) -> None:
+        """Asks the bot on turn, if it is one's and has not been asked."""
+        turn = bot_on_turn(table)
+        if turn is not None and turn != self._turn:
+            self._turn = turn
+            task = asyncio.create_task(self._think(turn, table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def forget(self) -> None:
+        """The table is another one now: nothing that was asked counts."""
+        self._turn = None
+
+    def close(self) -> None:
+        """Nobody waits for an answer any more."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def _think(self, turn: BotTurn, table: Table) -> None:
+        """Always answers a fixed time after the turn began, or a multiple of it: pace tells nothing about cards."""
+        began = time.monotonic()
+        assert table.match is not None
+        pace = PACES[table.settings.pace]
+        view = table.match.game.view(table.match.state, turn.seat, memory=True)
+        while self._turn == turn:
+            level = self._demoted.get((turn.seat, turn.level), turn.level)
+            question = Question(table.settings.game, level, view, secrets.randbits(64), pace * 0.6)
+            try:
+                move = await self._thinkers.choose(question)
+                spent = time.monotonic() - began
+                await asyncio.sleep(pace * (spent // pace + 1) - spent)
+                await self._put(partial(_moves, turn, move))
+                self._metrics.moves_of_bots.inc()
+                break
+            except BotFailed as failure:
+                await self._demote(turn, level, failure.why, table)
+            except Refused as refusal:
+                if refusal.reason != Reason.ILLEGAL:
+                    break  # paused, ended, or the person is back
+                await self._demote(turn, level, "illegal", table)
+            except Refusal:
+                await asyncio.sleep(RETRY_SECONDS)
+        if self._turn == turn:
+            self._turn = None
+
+    async def _demote(self, turn: BotTurn, level: str, why: str, table: Table) -> None:
+        """From now on a simpler bot plays on that chair; if there is none, the same one tries again a little later."""
+        after = SIMPLER[SIMPLER.index(level) + 1 :] if level in SIMPLER else SIMPLER
+        simpler = next((name for name in after if name in bots.names(table.game)), None)
+        if simpler is None:
+            await asyncio.sleep(RETRY_SECONDS)
+        self._demoted[turn.seat, turn.level] = simpler or level
+        self._metrics.bots_replaced.labels(level, why).inc()
+        log.warning("bot-replaced", table=mark(table.id), seat=turn.seat, level=level, by=simpler, why=why)
+
+
+def _moves(turn: BotTurn, move: str, table: Table, now: float) -> Outcome:
+    return bot_moved(table, turn.seat, turn.version, move, now)
