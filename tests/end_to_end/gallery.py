@@ -18,12 +18,12 @@ _FIND = """async (rules) => (await axe.run(document, { runOnly: rules, resultTyp
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' | ')}`)"""
 
 # What a finger can use: large enough, and nothing lies over its middle. Cards of the hand are measured by themselves,
-# and the mine is a plan that is moved about.
+# the mine is a plan that is moved about, and for a single tool the dock asks, too, where it is larger.
 _TARGETS = """() => {
     const found = [];
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.veil') ?? document;
     for (const node of top.querySelectorAll('button, a[href], input, [role=tab]')) {
-        if (!node.checkVisibility({ visibilityProperty: true }) || node.closest('.hand, .mine')) continue;
+        if (!node.checkVisibility({ visibilityProperty: true }) || node.closest('.hand, .mine, .tools')) continue;
         const name = `${node.className || node.tagName} "${node.ariaLabel ?? node.innerText}"`;
         let { width, height } = node.getBoundingClientRect();
         if (width < 43.5 || height < 43.5) found.push(`${name} has ${width.toFixed(1)} × ${height.toFixed(1)} px`);

@@ -27,7 +27,8 @@ _ASKS = """(words) => {
     return has('dig') ? 'dig' : '';
 }"""
 
-_CELL = re.compile(r"^(-?\d+)(?:([AC])(\d+))?: ")
+_CELL = re.compile(r"^(-?\d+)(?:([AC])(\d+)| \([^)]+\)): ")
+"""Its name, with that of its row in any case."""
 
 
 class Mine:
@@ -85,8 +86,13 @@ class Mine:
 
     @property
     def places(self) -> Locator:
-        """The chosen path card wherever it may lie, in each position."""
+        """The chosen path card wherever it may lie."""
         return self.plan.get_by_role("button", name=_CELL)
+
+    def lies(self) -> str:
+        """How the card lies that has been put down; not how it would when turned."""
+        label = self.plan.get_by_role("button", name=_CELL, pressed=True).get_attribute("aria-label") or ""
+        return label.partition(". ")[0]
 
     def cell(self, label: str) -> tuple[int, int]:
         """The cell that a place or a card in the mine is on."""
@@ -110,7 +116,7 @@ class Mine:
 
     def place(self, beginning: str) -> Locator:
         """The chosen card where it would lie on that cell."""
-        return self.plan.get_by_role("button", name=re.compile(f"^{re.escape(beginning)}: "))
+        return self.plan.get_by_role("button", name=re.compile(rf"^{re.escape(beginning)}(?: \([^)]+\))?: "))
 
     def goal(self, name: str) -> Locator:
         """To look at it, with a map."""

@@ -85,6 +85,8 @@ class Miner:
                 break
             self.person.touch(self.mine.beyond.nth(turn % self.mine.beyond.count()))
         self.person.touch(place)
+        if self.mine.turn.count() and ahead not in self.mine.lies():
+            self.person.touch(self.mine.turn)
         self.person.touch(self.mine.lay)
         self.finish()
 

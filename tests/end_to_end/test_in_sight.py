@@ -12,6 +12,8 @@ from tests.end_to_end.gallery import Gallery, gallery
 from tests.end_to_end.people import DESK, PHONE
 
 say = speaker("de")
+ACROSS = ((740, 360), (844, 390))
+"""Phones held so may be wider than any that is held upright."""
 
 # Buttons of which a message hides a part.
 _HIDDEN = """() => {
@@ -31,6 +33,27 @@ _SEEN = """(node) => {
 }"""
 
 
+# How far the foot of a sheet is from the lower edge, and how much of the sheet's end it hides.
+_FOOT = """() => {
+    const box = (what) => [...document.querySelectorAll(what)].map((node) => node.getBoundingClientRect());
+    const [foot] = box('.sheet-foot');
+    const end = Math.max(...box(':is(.goldsheet, .ledger) > :not(.sheet-foot)').map(({ bottom }) => bottom));
+    return [Math.round(innerHeight - foot.bottom), Math.max(0, end - foot.top)];
+}"""
+
+
+# The treasure has been reached, and with it the game is over; what is told of it in the next moment.
+_OVER = """async () => {
+    const { news } = session, args = { reached: true, roles: Array(5).fill('digger'), spare: 'saboteur', winners: [4] };
+    const events = ['digging-over', 'game-over'].map((name, i) => ({ number: 1e6 + i, name, args }));
+    const view = { ...news.view, phase: 'over', may_pass: false };
+    const [version, log] = [news.version + 1, news.log.concat(events)];
+    session.news = { ...news, version, log, view, turn: null, stage: 'over' };
+    await new Promise(requestAnimationFrame);
+    return document.querySelector('.latest').innerText;
+}"""
+
+
 @pytest.fixture
 def shown(browser: Browser) -> Iterator[Gallery]:
     with gallery(browser) as opened:
@@ -46,12 +69,23 @@ def test_messages_hide_no_button_on_a_phone(shown: Gallery) -> None:
 
 def test_gold_is_taken_without_scrolling(shown: Gallery) -> None:
     shown.show("saboteur-pick")
-    for size in (DESK, PHONE, (740, 360)):
+    for size in (DESK, PHONE, *ACROSS):
         shown.look("light", size)
         cards = shown.page.get_by_role("radio")
         take = shown.page.get_by_role("button", name=say("saboteur-page-choose"))
         assert [cards.nth(i).evaluate(_SEEN) for i in range(cards.count())] == [True] * 3
         assert take.evaluate(_SEEN)
+
+
+@pytest.mark.parametrize("scene", ["saboteur-pick-others", "saboteur-reached", "round-end"])
+def test_across_the_foot_of_a_sheet_stands_at_the_lower_edge(shown: Gallery, scene: str) -> None:
+    shown.show(scene)
+    expect(shown.page.locator(".sheet-foot")).to_be_visible()
+    for size in ACROSS:
+        shown.look("light", size)
+        assert shown.page.evaluate(_FOOT)[0] == 0
+        shown.page.evaluate("for (const each of document.querySelectorAll('*')) each.scrollTop = 1e6")
+        assert shown.page.evaluate(_FOOT) == [0, 0]
 
 
 def test_the_line_of_the_turn_has_the_seconds_and_what_befell_oneself(shown: Gallery) -> None:
@@ -67,6 +101,28 @@ def test_the_line_of_the_turn_has_the_seconds_and_what_befell_oneself(shown: Gal
         say("saboteur-page-short-broke", target=say("saboteur-page-you"), tool=tool, player="Sabine")
     )
     assert lines.last.locator("span").first.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+@pytest.mark.parametrize("scene", ["saboteur-5", "saboteur-10", "saboteur-clock"])
+def test_across_what_happened_last_is_told_whole(shown: Gallery, scene: str) -> None:
+    shown.show(scene)
+    for size in ACROSS:
+        shown.look("light", size)
+        newest = shown.page.locator(".latest .newest")
+        whole = "node => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight"
+        assert newest.locator("span").first.evaluate(whole)
+        assert newest.evaluate("node => node.getBoundingClientRect().bottom <= innerHeight")
+
+
+def test_while_the_mine_is_still_in_sight_nobody_is_told_who_wins(shown: Gallery) -> None:
+    """The last line is that the digging is over; and it is nobody's turn any more, at once."""
+    shown.look("light", PHONE)
+    shown.show("saboteur-5")
+    lines = shown.page.locator(".latest")
+    expect(lines).to_contain_text(say("saboteur-log-your-turn"))
+    assert say("saboteur-log-your-turn") not in shown.page.evaluate(_OVER)
+    expect(lines).to_contain_text(say("saboteur-log-digging-over", reached="yes"))
+    assert say("saboteur-log-game-over", number=1, names="Jonas") not in lines.inner_text()
 
 
 def test_when_roles_are_shown_nobody_counts_saboteurs(shown: Gallery) -> None:

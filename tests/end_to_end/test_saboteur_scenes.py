@@ -13,6 +13,7 @@ from tests.end_to_end.screen import Screen
 from tests.end_to_end.test_scenes import ACROSS, ALL
 from tools.pictures import DRAWN
 
+WIDE = (844, 390)
 CHOOSING = ("saboteur-5", "saboteur-broken")
 MINES = (
     "saboteur-3",
@@ -62,13 +63,51 @@ _WRITTEN = f"""() => {{
     ];
 }}"""
 
+# Where the names of rows, at the left, and of columns, at the top, end.
+_ALONG = """names => {
+    const { left, top } = names[0].closest('.mine').getBoundingClientRect();
+    const boxes = names.map((name) => name.getBoundingClientRect());
+    const near = (box) => box.left - left < 8;
+    return [Math.max(...boxes.filter(near).map((box) => box.right)),
+        Math.max(...boxes.filter((box) => !near(box)).map((box) => box.bottom))];
+}"""
+
+_CHOSEN = f"""() => {{
+    {_OVER}
+    const ground = (node) => getComputedStyle(node).backgroundColor;
+    const [plate, ...more] = document.querySelectorAll('.miner.meant .plate');
+    const sign = plate?.querySelector('.meant-sign')?.getBoundingClientRect();
+    if (!sign?.width || more.length) return ['nobody, or several, are chosen'];
+    const others = [...document.querySelectorAll('.miner:not(.meant) .plate')];
+    const text = (node) => {{
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const {{ left, right, top, bottom }} = range.getBoundingClientRect();
+        return {{ left, right, top: top + 5, bottom: bottom - 4 }};
+    }};
+    return [
+        ...others.filter((other) => ground(other) === ground(plate)).map((other) => `looks like ${{other.innerText}}`),
+        ...[...plate.querySelectorAll('b, small i, .tool.bad')].filter((node) => over(sign, text(node)))
+            .map((node) => `hides ${{node.innerText || node.className}}`),
+    ];
+}}"""
+
+# The card has been played, and may be taken back.
+_PLAYED = """() => {
+    const none = { may_pass: false, lays: [], breaks: [], fixes: [], falls: [], maps: [] };
+    const { news } = session, view = { ...news.view, turn: 1, ...none };
+    session.news = { ...news, version: news.version + 1, turn: 1, can_undo: true, view };
+}"""
+
 _COVERED = f"""() => {{
     {_OVER}
     const boxes = (what) => [...document.querySelectorAll(what)].map((node) => [node, node.getBoundingClientRect()]);
-    const banners = boxes('.banner');
+    const above = boxes('.banner, .asking .btn');
     const own = boxes('.dock .hand button, .dock .piles, .dock .role');
-    if (banners.length !== 1 || own.length < 8) return ['nothing to see'];
-    return own.filter(([, box]) => over(banners[0][1], box)).map(([node]) => node.ariaLabel ?? node.className);
+    if (!above.length || own.length < 6) return ['nothing to see'];
+    const places = [...own, ...boxes('.banner').length ? boxes('.mine, .tip button') : []];
+    return places.filter(([, box]) => above.some(([, other]) => over(other, box)))
+        .map(([node]) => node.ariaLabel ?? node.className);
 }}"""
 
 
@@ -121,19 +160,83 @@ def test_what_is_written_in_the_mine_is_whole_or_not_there(browser: Browser, siz
     assert not told, "\n".join(told)
 
 
-def test_across_a_banner_hides_nothing_of_what_is_ones_own(browser: Browser) -> None:
+@pytest.mark.parametrize("size", [PHONE, ACROSS, WIDE], ids=["phone", "across", "wide"])
+def test_looking_closer_and_back_is_one_place_that_hides_no_name(browser: Browser, size: tuple[int, int]) -> None:
     with gallery(browser) as shown:
-        shown.show("saboteur-bot-for-me")
-        for size in (ACROSS, (844, 390), (640, 360)):
+        shown.look("light", size)
+        screen = Screen(shown.page, speaker("de"))
+        for scene in ("saboteur-3", "saboteur-5", "saboteur-10"):
+            shown.show(scene)
+            names = shown.page.locator(".co").evaluate_all(_ALONG)
+            closer = screen.button("saboteur-page-larger").bounding_box()
+            assert closer
+            assert closer["x"] >= names[0]
+            assert closer["y"] >= names[1]
+            screen.button("saboteur-page-larger").click()
+            assert screen.button("saboteur-page-show-all").bounding_box() == closer
+
+
+@pytest.mark.parametrize(
+    "scene", ["saboteur-bot-for-me", "saboteur-paused", "saboteur-paused-bot", "saboteur-which-tool"]
+)
+def test_across_nothing_hides_what_is_ones_own(browser: Browser, scene: str) -> None:
+    """Neither banners nor a question lie over the hand, and banners not over the mine."""
+    with gallery(browser) as shown:
+        shown.show(scene)
+        for size in (ACROSS, WIDE, (640, 360)):
             shown.look("light", size)
             assert shown.page.evaluate(_COVERED) == [], size
+
+
+@pytest.mark.parametrize("scene", ["saboteur-sure", "saboteur-which-tool"])
+def test_who_is_chosen_stands_out(browser: Browser, scene: str) -> None:
+    """By a colour that no other plate has, and by a sign that hides neither a name nor a number."""
+    with gallery(browser) as shown:
+        shown.show(scene)
+        for size in (PHONE, ACROSS, DESK):
+            shown.look("light", size)
+            assert shown.page.evaluate(_CHOSEN) == [], size
+
+
+def test_five_names_are_whole_on_every_screen(browser: Browser) -> None:
+    with gallery(browser) as shown:
+        shown.show("saboteur-which-tool")
+        for size in (DESK, (1024, 768), (820, 1180), PHONE, WIDE):
+            shown.look("light", size)
+            cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.innerText)"
+            assert shown.page.locator(".miner .plate b").evaluate_all(cut) == [], size
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_double_click_is_not_meant_for_the_button_that_comes_next(browser: Browser, size: tuple[int, int]) -> None:
+    """Neither for the one that really discards, nor for the one that takes back."""
+    with gallery(browser) as shown:
+        sent: list[str] = []
+        shown.page.on("console", lambda message: sent.append(message.text))
+        shown.look("light", size)
+        shown.show("saboteur-5")
+        mine = Mine(Screen(shown.page, speaker("de")))
+        mine.cards.first.click()
+        mine.discard.dblclick()
+        expect(mine.discard).to_have_text(mine.screen.say("saboteur-page-discard-sure"))
+        assert sent == []
+        mine.discard.click()
+        assert len(sent) == 1
+        assert '"discard ' in sent[0]
+        shown.page.evaluate(_PLAYED)
+        back = mine.screen.button("undo-ask").bounding_box()
+        assert back
+        shown.page.mouse.click(back["x"] + back["width"] / 2, back["y"] + back["height"] / 2)
+        assert len(sent) == 1
+        mine.screen.button("undo-ask").click()
+        assert '"undo"' in sent[1]
 
 
 def test_across_the_hand_stays_where_it_is_when_a_card_is_taken_up(browser: Browser) -> None:
     with gallery(browser) as shown:
         cards = Mine(Screen(shown.page, speaker("de"))).cards
         places = "cards => cards.map(card => card.parentElement.getBoundingClientRect().top)"
-        for size in (ACROSS, (844, 390)):
+        for size in (ACROSS, WIDE):
             shown.look("light", size)
             shown.show("saboteur-5")
             before = cards.evaluate_all(places)
@@ -144,3 +247,48 @@ def test_across_the_hand_stays_where_it_is_when_a_card_is_taken_up(browser: Brow
                 expect(asks).to_be_visible()
                 assert asks.evaluate("asks => asks.getBoundingClientRect().right <= innerWidth")
                 shown.page.keyboard.press("Escape")
+
+
+def test_where_a_card_fits_both_ways_the_whole_cell_can_be_tapped(browser: Browser) -> None:
+    """Both ways are shown, and it is turned with a button that no finger misses."""
+    with gallery(browser) as shown:
+        for size in (PHONE, WIDE, DESK):
+            shown.look("light", size)
+            shown.show("saboteur-place")
+            mine = Mine(Screen(shown.page, speaker("de")))
+            both = mine.plan.locator(".two")
+            assert both.count() > 3
+            place = both.first
+            expect(place.locator("svg")).to_have_count(2)
+            label = place.get_attribute("aria-label") or ""
+            words, _, turned = label.partition(
+                f". {mine.screen.say('saboteur-page-or-turned', words='', open='').split()[0]} "
+            )
+            corner = place.bounding_box()
+            assert corner
+            # Where neither of the two lies.
+            shown.page.mouse.click(corner["x"] + corner["width"] - 3, corner["y"] + 3)
+            assert mine.lies() == words
+            box = mine.turn.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= 43.5
+            mine.turn.click()
+            assert mine.lies().endswith(turned.rstrip("."))
+            assert mine.cell(f"{mine.lies()}") == mine.cell(label)
+            # A tap on one of the two means that one.
+            shown.page.keyboard.press("Escape")
+            shown.page.mouse.click(corner["x"] + corner["width"] - 6, corner["y"] + corner["height"] - 6)
+            assert mine.lies().endswith(turned.rstrip("."))
+
+
+def test_every_cell_is_told_with_its_row(browser: Browser) -> None:
+    """The middle one has a name, too."""
+    with gallery(browser) as shown:
+        shown.show("saboteur-place")
+        mine = Mine(Screen(shown.page, speaker("de")))
+        told = mine.told.all_inner_texts()
+        assert {mine.cell(line)[1] for line in told} >= {-1, 0, 1}
+        rows = mine.plan.locator(".legal").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+        assert {mine.cell(label)[1] for label in rows} >= {-1, 0, 1}
+        start = next(line for line in told if mine.screen.say("saboteur-page-start") in line)
+        assert start.startswith(mine.screen.say("saboteur-page-middle-row", cell="0"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
@@ -172,7 +174,7 @@ def test_where_there_is_no_room_the_edges_lead_on(invite: Invite, server: Server
     miner.choose("crossing")
     for cell in FARTHEST:
         for _ in range(4):
-            hidden = [fault.split(":")[0] for fault in out(eva, 0) if "out of sight" in fault]
+            hidden = [re.split("[ :]", fault)[0] for fault in out(eva, 0) if "out of sight" in fault]
             if cell not in hidden:
                 break
             eva.touch(nearest(mine, mine.place(cell)))

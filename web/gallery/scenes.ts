@@ -122,10 +122,26 @@ async function aim(): Promise<void> {
   touch('.miner.aimed .hit');
 }
 
+/** Two tools of Frank's can be repaired with the chosen card: which one? */
+const doubly: TableNews = {
+  ...played['saboteur-5'],
+  view: {
+    ...(played['saboteur-5'].view as SaboteurNews),
+    hand: ['fix:pick+lamp', ...(played['saboteur-5'].view as SaboteurNews).hand.slice(1)],
+    fixes: ['pick', 'lamp'].map((tool) => ({ card: 'fix:pick+lamp', tool, seats: [2] })),
+  },
+};
+
 /** The table goes on while we still look at the old mine. */
 async function goOn(): Promise<void> {
   await tick();
   session.news = { ...played['saboteur-10'], view: { ...played['saboteur-10'].view, round: 2 } as SaboteurNews };
+}
+
+async function whichTool(): Promise<void> {
+  press('.hand button');
+  await tick();
+  touch('.miner.aimed .hit');
 }
 
 export const SCENES: Record<string, Scene> = {
@@ -217,6 +233,9 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'saboteur-bot-for-me': { news: treasure },
+  'saboteur-paused': { news: { ...played['saboteur-5'], paused: true } },
+  'saboteur-paused-bot': { news: { ...treasure, paused: true } },
+  'saboteur-which-tool': { news: doubly, then: whichTool },
   'saboteur-log': { news: played['saboteur-5'], panel: 'sheet' },
   'saboteur-clock': { news: { ...played['saboteur-broken'], clock: 12 } },
   'saboteur-toast': { news: played['saboteur-5'], then: () => message('saboteur-page-discard-which') },

@@ -153,12 +153,12 @@ saboteur-page-a-shape = { $shape ->
    *[dead-end] eine Sackgasse
  }
 saboteur-log-laid = { $you ->
-    [yes] Du legst { saboteur-page-a-shape } auf { $cell }.
-   *[no] { $player } legt { saboteur-page-a-shape } auf { $cell }.
+    [yes] Du legst { saboteur-page-a-shape } auf Feld { $cell }.
+   *[no] { $player } legt { saboteur-page-a-shape } auf Feld { $cell }.
  }
 saboteur-log-fell = { $you ->
-    [yes] Du lässt { $cell } einstürzen.
-   *[no] { $player } lässt { $cell } einstürzen.
+    [yes] Du lässt Feld { $cell } einstürzen.
+   *[no] { $player } lässt Feld { $cell } einstürzen.
  }
 saboteur-page-the-tool = { $tool ->
     [pick] die Spitzhacke
@@ -248,6 +248,8 @@ saboteur-page-joined = { $joined ->
     [yes] verbunden
    *[no] nicht verbunden
  }
+saboteur-page-middle-row = { $cell } (mittlere Reihe)
+saboteur-page-or-turned = { $words } Gedreht: { $open }.
 saboteur-page-start = Start mit Leiter
 saboteur-page-goal-what = { $what ->
     [gold] Schatz

@@ -153,12 +153,12 @@ saboteur-page-a-shape = { $shape ->
    *[dead-end] a dead end
  }
 saboteur-log-laid = { $you ->
-    [yes] You lay { saboteur-page-a-shape } on { $cell }.
-   *[no] { $player } lays { saboteur-page-a-shape } on { $cell }.
+    [yes] You lay { saboteur-page-a-shape } on cell { $cell }.
+   *[no] { $player } lays { saboteur-page-a-shape } on cell { $cell }.
  }
 saboteur-log-fell = { $you ->
-    [yes] You bring down { $cell }.
-   *[no] { $player } brings down { $cell }.
+    [yes] You bring down cell { $cell }.
+   *[no] { $player } brings down cell { $cell }.
  }
 saboteur-page-the-tool = { $tool ->
     [pick] the pick
@@ -248,6 +248,8 @@ saboteur-page-joined = { $joined ->
     [yes] joined
    *[no] not joined
  }
+saboteur-page-middle-row = { $cell } (middle row)
+saboteur-page-or-turned = { $words } Turned: { $open }.
 saboteur-page-start = start with the ladder
 saboteur-page-goal-what = { $what ->
     [gold] Treasure

@@ -153,12 +153,12 @@ saboteur-page-a-shape = { $shape ->
    *[dead-end] een doodlopende gang
  }
 saboteur-log-laid = { $you ->
-    [yes] Jij legt { saboteur-page-a-shape } op { $cell }.
-   *[no] { $player } legt { saboteur-page-a-shape } op { $cell }.
+    [yes] Jij legt { saboteur-page-a-shape } op vak { $cell }.
+   *[no] { $player } legt { saboteur-page-a-shape } op vak { $cell }.
  }
 saboteur-log-fell = { $you ->
-    [yes] Jij laat { $cell } instorten.
-   *[no] { $player } laat { $cell } instorten.
+    [yes] Jij laat vak { $cell } instorten.
+   *[no] { $player } laat vak { $cell } instorten.
  }
 saboteur-page-the-tool = { $tool ->
     [pick] het pikhouweel
@@ -248,6 +248,8 @@ saboteur-page-joined = { $joined ->
     [yes] verbonden
    *[no] niet verbonden
  }
+saboteur-page-middle-row = { $cell } (middelste rij)
+saboteur-page-or-turned = { $words } Gedraaid: { $open }.
 saboteur-page-start = start met ladder
 saboteur-page-goal-what = { $what ->
     [gold] Schat

@@ -17,6 +17,8 @@ export const slippery = (event: MouseEvent): boolean =>
 /** What the seats need to know of it. */
 export interface Choosing {
   readonly card: string | null;
+  /** Of whom the dock asks which tool is meant. */
+  readonly asked: number | null;
   /** Before whom it will be played once that is confirmed. */
   readonly aim: { seat: number; tool: string } | null;
   /** Before whom the chosen card may be played. */
@@ -169,15 +171,19 @@ export class Choice implements Choosing {
     else if (this.falls.has(keyOf(cell)) || this.maps.has(keyOf(cell))) this.#spot = { cell, tile: '' };
   }
 
+  /** The other position in which the card that has been put down fits there. */
+  get other(): string | undefined {
+    const { spot } = this;
+    return spot ? this.places.get(keyOf(spot.cell))?.find((tile) => tile !== spot.tile) : undefined;
+  }
+
   get turnable(): boolean {
-    return this.spot !== null && (this.places.get(keyOf(this.spot.cell))?.length ?? 0) > 1;
+    return this.other !== undefined;
   }
 
   turn(): void {
-    const spot = this.spot;
-    if (!spot || !this.turnable) return;
-    const other = this.places.get(keyOf(spot.cell))?.find((tile) => tile !== spot.tile);
-    if (other) this.#spot = { cell: spot.cell, tile: other };
+    const { spot, other } = this;
+    if (spot && other) this.#spot = { cell: spot.cell, tile: other };
   }
 
   /** Lay the card that has been put down, let the chosen one fall, look at the chosen goal, play before the chosen player. */

@@ -6,17 +6,18 @@ export const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left <
 
 const SIZE = 44;
 const GAP = 8;
-/** The names of the columns, or rows, stand above. */
-const LABELS = 24;
+/** The names of columns and rows stand above and at the left. */
+const ABOVE = 24;
+const BESIDE = 28;
 
-/** Places for a button in the corners of a plan of that size, the upper right one first, then along its edges. */
+/** Places for a button in the corners of a plan of that size, the upper right one first, then along its edges. No name is hidden there. */
 export function corners(width: number, height: number): { box: Box }[] {
-  const [right, bottom] = [Math.max(GAP, width - SIZE - GAP), Math.max(GAP, height - SIZE - GAP)];
-  const steps = (end: number): number[] => Array.from({ length: Math.floor((end - GAP) / GAP) + 1 }, (_, i) => GAP + i * GAP);
-  const first: [number, number][] = [[right, LABELS], [right, GAP], [right, bottom], [GAP, bottom], [GAP, GAP]];
+  const [right, bottom] = [Math.max(BESIDE, width - SIZE - GAP), Math.max(ABOVE, height - SIZE - GAP)];
+  const steps = (from: number, end: number): number[] => Array.from({ length: Math.floor((end - from) / GAP) + 1 }, (_, i) => from + i * GAP);
+  const first: [number, number][] = [[right, ABOVE], [right, bottom], [BESIDE, bottom], [BESIDE, ABOVE]];
   const along: [number, number][] = [
-    ...steps(bottom).flatMap((top): [number, number][] => [[right, top], [GAP, top]]),
-    ...steps(right).flatMap((left): [number, number][] => [[left, bottom], [left, GAP]]),
+    ...steps(ABOVE, bottom).flatMap((top): [number, number][] => [[right, top], [BESIDE, top]]),
+    ...steps(BESIDE, right).flatMap((left): [number, number][] => [[left, bottom], [left, ABOVE]]),
   ];
   return [...first, ...along].map(([left, top]) => ({ box: { left, top, right: left + SIZE, bottom: top + SIZE } }));
 }

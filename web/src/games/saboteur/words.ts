@@ -2,7 +2,7 @@
 
 import { large, listed, say } from '../../texts.svelte';
 import type { GoalNews, TileNews } from '../../wire.gen';
-import { cellName, GOAL_NAMES } from './cells';
+import { type Cell, cellName, GOAL_NAMES } from './cells';
 import { toolWord } from './people';
 
 /** crossing, junction, straight or bend; all dead ends are one. */
@@ -41,6 +41,10 @@ export function bandWord(card: string): string {
   return tools.length ? tools.map(large).join(', ') : large(say(`saboteur-card-${card}`));
 }
 
+/** A cell's name for those who listen: a number alone would not tell its row. */
+export const cellWord = (cell: Cell): string =>
+  cell[1] === 0 ? say('saboteur-page-middle-row', { cell: cellName(cell) }) : cellName(cell);
+
 /** "5A1: crossing, joined, open to the goals and towards A." */
 export function tileWords({ x, y, card, lit, kind }: TileNews, goal = -1): string {
   const what =
@@ -50,7 +54,7 @@ export function tileWords({ x, y, card, lit, kind }: TileNews, goal = -1): strin
         ? say('saboteur-page-goal-turned', { goal: GOAL_NAMES[goal] ?? '', what: goalWord(card) })
         : shapeWord(card);
   const joined = say('saboteur-page-joined', { joined: lit ? 'yes' : 'no' });
-  return `${cellName([x, y])}: ${[what, joined, openings(card)].join(', ')}.`;
+  return `${cellWord([x, y])}: ${[what, joined, openings(card)].join(', ')}.`;
 }
 
 /** Treasure or stone: gold, or the openings of a stone. */
@@ -63,9 +67,11 @@ export function goalWords({ x, y }: GoalNews, index: number, known: string | nul
   const words = known
     ? say('saboteur-page-goal-known', { goal, what: goalWord(known) })
     : say('saboteur-page-goal-down', { goal });
-  return `${cellName([x, y])}: ${words}.`;
+  return `${cellWord([x, y])}: ${words}.`;
 }
 
-/** How a card would lie there. */
-export const wouldLie = (card: string, x: number, y: number): string =>
-  tileWords({ x, y, card, lit: true, kind: 'path' });
+/** How a card would lie there, and how when it is turned, where it fits both ways. */
+export function wouldLie([x, y]: Cell, card: string, turned?: string): string {
+  const words = tileWords({ x, y, card, lit: true, kind: 'path' });
+  return turned === undefined ? words : say('saboteur-page-or-turned', { words, open: openings(turned) });
+}
