@@ -26,6 +26,36 @@ MISSING = (
     f"name one with {VARIABLE}=…, or run make browser, which failed here if make test has run it"
 )
 
+_OFF = (
+    # Pages of the browser's own in every window, which take as long to load as ours and are never seen.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # Only the last list of this kind counts, so what Playwright turns off is here, too: questions to hosts elsewhere,
+    "AimEnabled",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PreconnectToSearch",
+    # and what makes pages come in another way than they were asked for.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+)
+ARGUMENTS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--disable-features={','.join(_OFF)}",
+)
+"""How tests and pictures start it."""
+
 _UNPACK = f'import chromium from "{NPM_PACKAGE}"; await chromium.executablePath();'
 _START = """\
 #!/bin/sh

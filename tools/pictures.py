@@ -21,7 +21,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools import npm
-from tools.browser import MISSING, found
+from tools.browser import ARGUMENTS, MISSING, found
 from tools.gallery_page import SHOWN, write_page
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,7 +39,6 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 """Size and theme have reached the page by then."""
 LATE_MS = {"lost": 900, "refusal": 150, "toast": 150, "help": 200, "saboteur-help": 200}
 """A lost connection is only told when it lasts, and messages fade in."""
-ARGUMENTS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,7 @@ def install(*arguments: str | Path) -> None:
     """Installs with uv, and with pip where uv is not to be had or fails."""
     if uv := find_uv():
         environment = {**os.environ, **uv_settings(pip_settings(), os.environ)}
-        if works(uv, "pip", "install", "--python", PYTHON, *arguments, env=environment):
+        if works(uv, "pip", "install", "--compile-bytecode", "--python", PYTHON, *arguments, env=environment):
             return
     if not has_pip():
         run(PYTHON, "-m", "ensurepip")
@@ -118,6 +118,8 @@ def main(arguments: Sequence[str]) -> int:
         make_venv()
         install("--require-hashes", "-r", LOCKS / f"{purpose}.txt")
         install("--no-deps", "--no-build-isolation", "--editable", ROOT)
+        # As pip does with packages: where nobody may write later, every process would compile everything anew.
+        run(PYTHON, "-m", "compileall", "-q", ROOT / "src")
     except SetUpError as problem:
         print(f"kartentisch: {problem}", file=sys.stderr)
         return 1

@@ -14,15 +14,6 @@ from tests.end_to_end.wires import Wire
 from tests.server.serving import Server, running
 from tools import browser as tool
 
-ARGUMENTS = [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
 Invite = Callable[..., Person]
 
 
@@ -35,7 +26,7 @@ def browser() -> Iterator[Browser]:
     headed = bool(os.environ.get("KARTENTISCH_HEADED"))
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=executable, args=ARGUMENTS, headless=not headed, slow_mo=200 if headed else 0
+            executable_path=executable, args=tool.ARGUMENTS, headless=not headed, slow_mo=200 if headed else 0
         )
         with closing(chromium):
             yield chromium
