@@ -11,7 +11,7 @@ import pytest
 from kartentisch import games, match
 from kartentisch.bots.play import simulate
 from kartentisch.table import commands as do
-from kartentisch.table import company
+from kartentisch.table import company, due
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
 from kartentisch.table.hand import Hand
@@ -189,13 +189,13 @@ def test_bots_agree_and_wait_meanwhile() -> None:
     other = "p1" if who == "p0" else "p0"
     asked = run(table, who, do.Undo(table.version))
     assert asked.undo is not None
-    assert t.bot_on_turn(asked) is None
-    if (turn := t.bot_on_turn(table)) is not None:
+    assert due.bot_on_turn(asked) is None
+    if (turn := due.bot_on_turn(table)) is not None:
         with pytest.raises(t.Refused, match="stale"):
             t.bot_moved(asked, turn.seat, turn.version, "none", 0.0)
     assert run(asked, other, do.AnswerUndo(asked.version, True)).turn == int(who[1])
     alone, me = predicted(1)
-    turn = t.bot_on_turn(alone)
+    turn = due.bot_on_turn(alone)
     back = run(alone, me, do.Undo(alone.version))
     assert back.turn == int(me[1])
     if turn is not None:
@@ -224,26 +224,26 @@ def test_programs_and_those_who_are_away_are_not_waited_for() -> None:
 def test_a_request_lapses_with_time() -> None:
     table, who = predicted()
     asked = run(table, who, do.Undo(table.version), 100.0)
-    due = 100.0 + company.UNDO_SECONDS
-    assert t.alarm(asked) == due
-    assert t.tick(asked, due - 1, random.Random(0)).entries == ()
-    outcome = t.tick(asked, due, random.Random(0))
+    when = 100.0 + company.UNDO_SECONDS
+    assert due.alarm(asked) == when
+    assert t.tick(asked, when - 1, random.Random(0)).entries == ()
+    outcome = t.tick(asked, when, random.Random(0))
     assert outcome.entries == (was.UndoAnswered(int(who[1]), False),)
     assert outcome.table.undo is None
     other = mover(asked)
     third = next(f"p{seat}" for seat in range(3) if f"p{seat}" not in (who, other))
     left = t.depart(run(asked, other, do.AnswerUndo(asked.version, True)), third, 100.0)
-    assert t.tick(left, due, random.Random(0)).entries == (was.TakenBack(int(who[1])),)
+    assert t.tick(left, when, random.Random(0)).entries == (was.TakenBack(int(who[1])),)
 
 
 def test_a_clock_stands_still_while_people_are_asked() -> None:
     table = started(3, do.Settings("siegel", 3, {"rounds": 1}, clock=10))
     who = mover(table)
     table = run(table, who, do.Move(table.version, "none"), 1.0)
-    assert t.alarm(table) == 11.0
+    assert due.alarm(table) == 11.0
     asked = run(table, who, do.Undo(table.version), 5.0)
-    assert t.alarm(asked) == 5.0 + company.UNDO_SECONDS
-    assert t.alarm(run(asked, who, do.AnswerUndo(asked.version, False), 8.0)) == 18.0
+    assert due.alarm(asked) == 5.0 + company.UNDO_SECONDS
+    assert due.alarm(run(asked, who, do.AnswerUndo(asked.version, False), 8.0)) == 18.0
 
 
 def test_a_chair_that_is_taken_over_asks_no_more() -> None:

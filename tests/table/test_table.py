@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from kartentisch import match
 from kartentisch.game import heard
 from kartentisch.table import commands as do
+from kartentisch.table import due
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
 from tests.table.tables import SIEGEL, gathered, play_out, refused, run, some_move, started
@@ -107,9 +108,9 @@ def test_a_move_needs_turn_version_and_rules() -> None:
 
 def test_a_bot_takes_over_after_the_grace_time_and_gives_back() -> None:
     table = started(2)
-    assert t.alarm(table) is None
+    assert due.alarm(table) is None
     table = t.depart(table, "p1", 100.0)
-    assert t.alarm(table) == 160.0
+    assert due.alarm(table) == 160.0
     assert t.tick(table, 159.0, random.Random(0)).entries == ()
     table = t.tick(table, 160.0, random.Random(0)).table
     assert table.chairs[1].bot == "apprentice"
@@ -122,8 +123,8 @@ def test_a_bot_takes_over_after_the_grace_time_and_gives_back() -> None:
 
 def test_nobody_takes_over_while_nobody_waits() -> None:
     table = t.depart(started(1), "p0", 10.0)
-    assert t.alarm(table) is None
-    assert t.alarm(t.depart(t.depart(started(2), "p0", 10.0), "p1", 11.0)) is None
+    assert due.alarm(table) is None
+    assert due.alarm(t.depart(t.depart(started(2), "p0", 10.0), "p1", 11.0)) is None
 
 
 def test_host_rights_pass_on() -> None:
@@ -149,10 +150,10 @@ def test_a_clock_runs_for_people_on_turn() -> None:
     table = started(3, do.Settings("siegel", 3, {"rounds": 1}, clock=20))
     seat = table.turn
     assert seat is not None
-    assert t.alarm(table) == 20.0
+    assert due.alarm(table) == 20.0
     table = t.tick(table, 20.0, random.Random(0)).table
     assert table.chairs[seat].bot == "apprentice"
-    assert t.bot_on_turn(table) == t.BotTurn(seat, "apprentice", table.version)
+    assert due.bot_on_turn(table) == due.BotTurn(seat, "apprentice", table.version)
     # The bot makes this move; the next one can be made by oneself again.
     person, host = str(table.chairs[seat].person), table.host
     assert refused(table, person, do.TakeBack(), 20.1) == "overdue"
@@ -185,10 +186,10 @@ def test_whoever_is_late_twice_running_loses_the_chair() -> None:
 def late_again(table: t.Table, seat: int) -> t.Table:
     """That seat lets its time pass; whoever comes before it plays. A bot makes the move."""
     table = play_until(table, seat)
-    due = t.alarm(table)
-    assert due == table.since + 20
-    table = t.tick(table, due, random.Random(0)).table
-    return t.bot_moved(table, seat, table.version, legal(table), due + 1).table
+    when = due.alarm(table)
+    assert when == table.since + 20
+    table = t.tick(table, when, random.Random(0)).table
+    return t.bot_moved(table, seat, table.version, legal(table), when + 1).table
 
 
 def play_until(table: t.Table, seat: int) -> t.Table:
@@ -203,10 +204,10 @@ def legal(table: t.Table) -> str:
 
 def test_a_pause_stops_everything() -> None:
     table = run(t.depart(started(2), "p1", 0.0), "p0", do.Pause(True), 5.0)
-    assert t.alarm(table) is None
-    assert t.bot_on_turn(table) is None
+    assert due.alarm(table) is None
+    assert due.bot_on_turn(table) is None
     assert refused(table, "p0", do.Move(table.version, "none")) == "paused"
-    assert t.alarm(run(table, "p0", do.Pause(False), 500.0)) == 560.0
+    assert due.alarm(run(table, "p0", do.Pause(False), 500.0)) == 560.0
 
 
 def test_the_next_round_begins_when_all_have_nodded_or_time_is_up() -> None:
@@ -214,8 +215,8 @@ def test_the_next_round_begins_when_all_have_nodded_or_time_is_up() -> None:
     one = run(table, "p0", do.Nod())
     assert one.stage == "between"
     assert run(one, "p1", do.Nod()).stage == "playing"
-    assert t.alarm(one) == t.NEXT_ROUND_SECONDS
-    assert t.tick(one, t.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
+    assert due.alarm(one) == due.NEXT_ROUND_SECONDS
+    assert t.tick(one, due.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
 
 
 def between(people: int) -> t.Table:
@@ -224,7 +225,7 @@ def between(people: int) -> t.Table:
 
 def test_nobody_is_hurried_for_bots_alone() -> None:
     table = between(1)
-    assert t.alarm(table) is None
+    assert due.alarm(table) is None
     assert t.tick(table, 1e6, random.Random(0)).table.stage == "between"
     assert run(table, "p0", do.Nod()).stage == "playing"
     # Also where the others have gone, for however long.
@@ -235,50 +236,50 @@ def test_nobody_is_hurried_for_bots_alone() -> None:
 
 def test_who_comes_back_between_two_rounds_has_the_whole_time() -> None:
     table = t.arrive(t.depart(between(2), "p1", 10.0), "p1", 65.0)
-    assert t.alarm(table) == 65.0 + t.NEXT_ROUND_SECONDS
+    assert due.alarm(table) == 65.0 + due.NEXT_ROUND_SECONDS
     # Not again and again, though, while somebody waits.
     waiting = run(table, "p0", do.Nod(), 70.0)
-    assert t.alarm(t.arrive(t.depart(waiting, "p1", 80.0), "p1", 90.0)) == t.alarm(waiting)
+    assert due.alarm(t.arrive(t.depart(waiting, "p1", 80.0), "p1", 90.0)) == due.alarm(waiting)
 
 
 def test_a_nod_is_never_lost() -> None:
     """Whoever has nodded goes on, though the last nod could not begin the round: there was a pause, or a program."""
     table = run(run(run(between(1), "p0", do.Pause(True)), "p0", do.Nod()), "p0", do.Pause(False))
-    assert t.tick(table, t.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
+    assert t.tick(table, due.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
     left = t.depart(run(between(2), "p0", do.Nod()), "p1", 1.0)
-    assert t.tick(left, t.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
+    assert t.tick(left, due.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
     chairs = (t.Chair("b-1", "B"), *between(2).chairs[1:])
     program = replace(between(2), chairs=chairs, present=frozenset({"b-1", "p1"}))
-    assert t.alarm(program) is None
-    assert t.alarm(run(program, "p1", do.Nod())) == t.NEXT_ROUND_SECONDS
+    assert due.alarm(program) is None
+    assert due.alarm(run(program, "p1", do.Nod())) == due.NEXT_ROUND_SECONDS
 
 
 def test_a_pause_is_no_way_to_more_time() -> None:
     table = started(2, do.Settings("siegel", 3, {"rounds": 1}, clock=30))
     table = replace(table, since=0.0)
-    due = t.alarm(table)
+    when = due.alarm(table)
     for pressed in (20.0, 25.0):
         table = run(run(table, "p0", do.Pause(True), pressed), "p0", do.Pause(False), pressed + 4)
-    assert due is not None
-    assert t.alarm(table) == due + 8
+    assert when is not None
+    assert due.alarm(table) == when + 8
 
 
 def test_a_table_that_gathers_gets_another_host_when_its_own_has_gone() -> None:
     robot = "b-1"
     table = t.arrive(run(gathered(1), robot, do.Sit()), robot, 0.0)
     table = t.depart(table, "p0", 10.0)
-    assert t.alarm(table) is None, "programs do not wait"
+    assert due.alarm(table) is None, "programs do not wait"
     table = t.depart(t.arrive(run(t.arrive(table, "p2", 0.0), "p2", do.Sit()), "p0", 0.0), "p0", 10.0)
-    assert t.alarm(table) == 70.0
+    assert due.alarm(table) == 70.0
     assert t.tick(table, 69.0, random.Random(0)).table.host == "p0"
     table = t.tick(table, 70.0, random.Random(0)).table
     assert table.host == "p2"
-    assert t.alarm(table) is None
+    assert due.alarm(table) is None
 
 
 def test_what_all_agree_to_is_done_when_whoever_did_not_has_gone() -> None:
     table = run(started(2), "p0", do.End(True))
-    assert t.alarm(table) is None
+    assert due.alarm(table) is None
     table = t.depart(table, "p1", 10.0)
     assert t.tick(table, 69.0, random.Random(0)).table.stage == "playing", "perhaps they come back"
     table = t.tick(table, 70.0, random.Random(0)).table
@@ -287,18 +288,18 @@ def test_what_all_agree_to_is_done_when_whoever_did_not_has_gone() -> None:
     table = run(run(table, "p1", do.TakeBack()), "p0", do.Rematch())
     assert table.stage == "over"
     table = t.depart(table, "p1", 100.0)
-    assert t.alarm(table) == 160.0
+    assert due.alarm(table) == 160.0
     table = t.tick(table, 160.0, random.Random(0)).table
     assert table.stage == "playing"
 
 
 def test_nothing_meant_for_the_last_game_fits_into_the_next() -> None:
     table = started(1)
-    seen = t.bot_on_turn(table), table.version
+    seen = due.bot_on_turn(table), table.version
     table = run(run(table, "p0", do.End(True)), "p0", do.Rematch())
     assert table.stage == "playing"
     assert table.version > seen[1]
-    assert t.bot_on_turn(table) is None or t.bot_on_turn(table) != seen[0]
+    assert due.bot_on_turn(table) is None or due.bot_on_turn(table) != seen[0]
 
 
 def test_an_agreed_end_and_a_rematch() -> None:
@@ -315,10 +316,10 @@ def test_an_agreed_end_and_a_rematch() -> None:
 
 def test_a_bot_that_is_late_is_refused() -> None:
     table = started(1)
-    turn = t.bot_on_turn(table)
+    turn = due.bot_on_turn(table)
     if turn is None:
         table = run(table, "p0", do.Move(table.version, "none"))
-        turn = t.bot_on_turn(table)
+        turn = due.bot_on_turn(table)
     assert turn is not None
     moved = t.bot_moved(table, turn.seat, turn.version, "none", 0.0).table
     with pytest.raises(t.Refused, match="stale"):
@@ -456,7 +457,7 @@ class _Storm:
         if table.stage != "between" or table.paused or not table.people:
             return
         alone = len(table.people) == 1 and table.people[0] not in table.nodded
-        assert (t.next_round_due(table) is None) == alone
+        assert (due.next_round_due(table) is None) == alone
         if alone:
             person = table.chairs[table.people[0]].person or ""
             assert t.handle(table, person, "", do.Nod(), self.now, self.rng).table.stage == "playing"

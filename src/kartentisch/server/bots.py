@@ -14,8 +14,9 @@ from kartentisch.server.logs import log, mark
 from kartentisch.server.refusals import Refusal
 from kartentisch.server.thinker import Question
 from kartentisch.server.thinkers import BotFailed
+from kartentisch.table.due import BotTurn, bot_on_turn
 from kartentisch.table.reasons import Reason, Refused
-from kartentisch.table.table import BotTurn, Outcome, Table, bot_moved, bot_on_turn
+from kartentisch.table.table import Outcome, Table, bot_moved
 
 if TYPE_CHECKING:
     from kartentisch.game import Seat

@@ -18,8 +18,8 @@ from kartentisch.server import wire
 from kartentisch.server.identity import alias
 from kartentisch.server.story import Heard, Story
 from kartentisch.table.company import UNDO_SECONDS, can_remind, can_undo, undo_waits_for
+from kartentisch.table.due import next_round_due
 from kartentisch.table.model import Line, Table, Undo, is_program
-from kartentisch.table.table import next_round_due
 
 ONLOOKERS_NAMED = 30
 """More names would make everybody's news longer with everybody who comes to look."""

@@ -22,12 +22,12 @@ from kartentisch.server.refusals import Reason, Refusal, key
 from kartentisch.server.store import Conflict, Facts, Unavailable
 from kartentisch.server.story import Story
 from kartentisch.table import entries as was
+from kartentisch.table.due import alarm
 from kartentisch.table.reasons import Reason as TableReason
 from kartentisch.table.reasons import Refused
 from kartentisch.table.table import (
     Outcome,
     Table,
-    alarm,
     arrive,
     depart,
     handle,

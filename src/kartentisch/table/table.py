@@ -7,8 +7,8 @@ outcome's entries and then shows its table to everybody.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,23 +17,15 @@ from kartentisch.game import Illegal, Seat, Shuffler
 from kartentisch.table import commands as do
 from kartentisch.table import company
 from kartentisch.table import entries as was
+from kartentisch.table.due import agreed_due, bot_on_turn, deadlines, host_due, next_round_due
 from kartentisch.table.hand import Hand, Outcome, chair_of, existing, require
 from kartentisch.table.model import Chair, Table, created, evolve, is_program, seat_of
 from kartentisch.table.reasons import Reason, Refused
 
 STAND_IN = "apprentice"
-NEXT_ROUND_SECONDS = 45.0
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Falk", "Greta", "Hugo", "Ida", "Jonas", "Klara")
 
 __all__ = ["Chair", "Outcome", "Reason", "Refused", "Table", "seat_of"]
-
-
-class BotTurn(NamedTuple):
-    """A bot is on turn, or stands in for whoever is."""
-
-    seat: Seat
-    level: str
-    version: int
 
 
 def create(table_id: str, settings: do.Settings, host: str, name: str, now: float) -> Outcome:
@@ -251,21 +243,13 @@ def _take_back(hand: Hand, person: str) -> None:
 # Time and bots
 
 
-def alarm(table: Table) -> float | None:
-    """When `tick` has something to do, unless something happens before."""
-    if table.stage == "playing" and table.settings.clock is None and not (table.away or table.agreed or table.undo):
-        return None  # as nearly always
-    others = company.undo_due(table), _agreed_due(table), _host_due(table)
-    return min((when for when in (*others, *(when for when, _ in _deadlines(table))) if when is not None), default=None)
-
-
 def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
     """Whatever is due by now: a takeover, the end of a player's time or of a request, the next round, another host."""
     hand = Hand(table, now)
     lapses = company.undo_due(table)
     if lapses is not None and lapses <= now:
         company.close_undo(hand)
-    for when, seat in sorted(_deadlines(hand.table), key=lambda due: due[0]):
+    for when, seat in sorted(deadlines(hand.table), key=lambda due: due[0]):
         if when <= now:
             if seat is None:
                 _deal(hand, rng)
@@ -276,71 +260,13 @@ def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
                 hand.add(was.TookOver(seat, STAND_IN, once))
                 if person == hand.table.host and not once:
                     _pass_host(hand)
-    host_due = _host_due(hand.table)
-    if host_due is not None and host_due <= now:
+    heir = host_due(hand.table)
+    if heir is not None and heir <= now:
         _pass_host(hand)
-    agreed_due = _agreed_due(hand.table)
-    if agreed_due is not None and agreed_due <= now:
+    agreed = agreed_due(hand.table)
+    if agreed is not None and agreed <= now:
         _carry_out_agreed(hand, rng)
     return hand.outcome()
-
-
-def _agreed_due(table: Table) -> float | None:
-    """When what all who are here agree to is done without those who have gone before they agreed."""
-    if not table.agreed or not table.people or not set(table.people) <= table.agreed:
-        return None
-    gone = [
-        table.away[chair.person or ""]
-        for seat, chair in enumerate(table.chairs)
-        if chair.person in table.away and chair.bot is None and seat not in table.agreed
-    ]
-    return max(gone, default=-math.inf) + table.settings.grace
-
-
-def _host_due(table: Table) -> float | None:
-    """When a table that gathers gets another host, because its own has gone and somebody waits."""
-    if table.stage != "gathering" or table.host not in table.away:
-        return None
-    if all(is_program(table.chairs[seat].person) for seat in table.people):
-        return None
-    return table.away[table.host] + table.settings.grace
-
-
-def _deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:
-    """Takeovers by seat; None: the next round. Nothing is due while nobody is there to wait for it."""
-    if table.paused or table.stage not in ("playing", "between"):
-        return
-    if not table.people:
-        return
-    for seat, chair in enumerate(table.chairs):
-        if chair.person in table.away and chair.bot is None:
-            yield table.away[chair.person or ""] + table.settings.grace, seat
-    next_round = next_round_due(table)
-    if next_round is not None:
-        yield next_round, None
-    elif table.settings.clock is not None and table.turn is not None and table.undo is None:
-        chair = table.chairs[table.turn]
-        if chair.bot is None and chair.person in table.present:
-            yield table.since + table.settings.clock, table.turn
-
-
-def next_round_due(table: Table) -> float | None:
-    """When the next round begins by itself. Nobody is hurried for bots alone: the only person goes on by a nod."""
-    if table.stage != "between" or table.paused or not table.people:
-        return None
-    asked = [seat for seat in table.people if not is_program(table.chairs[seat].person)]
-    if len(asked) == 1 and asked[0] not in table.nodded:
-        return None
-    return table.since + NEXT_ROUND_SECONDS
-
-
-def bot_on_turn(table: Table) -> BotTurn | None:
-    """The bot whose move is awaited, if it is one's. While somebody asks to take back a move, bots wait."""
-    seat = table.turn
-    if seat is None or table.paused or table.undo is not None:
-        return None
-    level = table.chairs[seat].bot
-    return None if level is None else BotTurn(seat, level, table.version)
 
 
 def bot_moved(table: Table, seat: Seat, version: int, move: str, now: float) -> Outcome:
