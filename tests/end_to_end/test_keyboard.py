@@ -11,8 +11,10 @@ from playwright.sync_api import Browser, expect
 from kartentisch.texts import speaker
 from tests.end_to_end.conftest import Invite
 from tests.end_to_end.gallery import gallery
+from tests.end_to_end.mine import Mine
 from tests.end_to_end.people import DESK, PHONE, Person, Task
-from tests.end_to_end.screen import COLOURS
+from tests.end_to_end.screen import COLOURS, Screen
+from tools.pictures import DRAWN
 
 # What has the focus: its part of the table, its name, and whether a ring of 3 px is drawn around it.
 _FOCUS = """() => {
@@ -305,6 +307,44 @@ def test_a_question_takes_the_focus_from_the_hand_and_from_nowhere_only(browser:
         news("none")
         page.get_by_role("tab", name=say("talk"), exact=True).click()
         expect(words).to_have_value(re.compile("s$"))
+
+
+def test_a_key_that_is_held_down_answers_once(browser: Browser) -> None:
+    say = speaker("de")
+    with gallery(browser) as shown:
+        page, sent = shown.page, list[str]()
+        page.on("console", lambda message: sent.append(message.text))
+
+        def hold_enter() -> None:
+            for _ in range(4):
+                page.keyboard.down("Enter")
+                page.evaluate(DRAWN)
+            page.keyboard.up("Enter")
+
+        # The first Enter leads on to the button, which would predict nothing.
+        shown.show("predict-first")
+        page.keyboard.press("ArrowRight")
+        hold_enter()
+        expect(page.get_by_role("button", name=say("siegel-page-take", number=0))).to_be_focused()
+        assert sent == []
+        hold_enter()
+        assert len(sent) == 1
+
+        # A card is taken up, put down and played.
+        mine = Mine(Screen(page, say))
+        for index in range(6):
+            shown.show("saboteur-5")
+            sent.clear()
+            mine.cards.nth(index).focus()
+            hold_enter()
+            expect(mine.chosen).to_have_count(1)
+            assert sent == []
+        mine.discard.focus()
+        hold_enter()
+        expect(mine.discard).to_have_text(say("saboteur-page-discard-sure"))
+        assert sent == []
+        page.keyboard.press("Enter")
+        assert len(sent) == 1
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, (800, 1100)])

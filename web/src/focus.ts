@@ -6,9 +6,25 @@ import { tick } from 'svelte';
 let byKeys = false;
 /** What had the focus last, also when it has gone since. */
 let last: EventTarget | null = null;
-addEventListener('keydown', () => (byKeys = true), true);
+addEventListener(
+  'keydown',
+  (event) => {
+    byKeys = true;
+    if (event.repeat && again(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  },
+  true,
+);
 addEventListener('pointerdown', () => (byKeys = false), true);
 addEventListener('focusin', ({ target }) => (last = target), true);
+
+/** A key that is held down answers once: not what is asked next as well. In fields it writes, and where it may it scrolls. */
+function again({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || target.matches('input, textarea, select')) return false;
+  return key === 'Enter' || (key === ' ' && !!target.closest('button'));
+}
 
 /** What the table asks now, if it asks anything but a card. */
 let question: HTMLElement | null = null;
@@ -27,13 +43,7 @@ export function goOn(node: HTMLElement): (() => void) | undefined {
   if (node.closest('dialog')) return;
   if (!question?.isConnected) question = node;
   if (free()) node.focus();
-  // The key that played the last card may still be held down: it does not answer, too.
-  const held = (event: KeyboardEvent): void => {
-    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-  };
-  node.addEventListener('keydown', held);
   return () => {
-    node.removeEventListener('keydown', held);
     if (question === node) question = null;
   };
 }
