@@ -299,11 +299,13 @@ def test_a_phone_is_the_same_in_all_styles_and_in_the_script() -> None:
     """Held across it may be wider than any that is held upright: who asks for the width asks for the height, too."""
     script = (ROOT / "web" / "src" / "parts" / "media.ts").read_text("utf-8")
     assert "phone = new MediaQuery('(max-width: 759px), (max-height: 480px)')" in script
+    assert "desk = new MediaQuery('(min-width: 1181px) and (min-height: 481px)')" in script
     queries = [
         (file.name, query)
         for file in sorted((ROOT / "web" / "src").rglob("*.css"))
         for query in re.findall(r"@media (.+?) \{", file.read_text("utf-8"))
     ]
     assert len(queries) > 30
-    assert [query for query in queries if "759px" in query[1] and "-height: 48" not in query[1]] == []
-    assert [query for query in queries if "min-width: 760px" in query[1] and "min-height: 481px" not in query[1]] == []
+    narrow, wide = r"max-width: (?:759|1180)px", r"min-width: (?:760|1000|1181)px"
+    assert [query for query in queries if re.search(narrow, query[1]) and "-height: 48" not in query[1]] == []
+    assert [query for query in queries if re.search(wide, query[1]) and "min-height: 481px" not in query[1]] == []

@@ -3,8 +3,8 @@ import { MediaQuery } from 'svelte/reactivity';
 /** Phones, upright or across: cards have the small face there. */
 export const phone = new MediaQuery('(max-width: 759px), (max-height: 480px)');
 
-/** Wide enough for a sheet beside the table. */
-export const desk = new MediaQuery('(min-width: 1181px)');
+/** Wide and high enough for a sheet beside the table. */
+export const desk = new MediaQuery('(min-width: 1181px) and (min-height: 481px)');
 
 /** Phones held upright: plans that grow to the right are turned there. */
 export const upright = new MediaQuery('(max-width: 759px) and (orientation: portrait)');
