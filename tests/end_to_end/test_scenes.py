@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from kartentisch.texts import speaker
 from tests.end_to_end.gallery import gallery
 from tests.end_to_end.people import DESK, PHONE
 
@@ -56,3 +57,14 @@ def test_everything_is_in_reach_and_in_sight(browser: Browser, part: int) -> Non
                     faults += shown.cards()
                 found += [f"{scene} {size}: {fault}" for fault in faults]
     assert not found, "\n".join(found)
+
+
+def test_a_low_window_is_a_phone_however_wide_it_is(browser: Browser) -> None:
+    with gallery(browser) as shown:
+        for scene in ("follow", "predict", "round-end", "saboteur-5", "saboteur-pick"):
+            shown.show(scene)
+            for size in ((1000, 430), (1280, 470)):
+                shown.look("light", size)
+                assert [*shown.targets(), *shown.cut(), *shown.cards()] == [], (scene, size)
+                expect(shown.page.locator(".side")).to_be_hidden()
+                expect(shown.page.get_by_role("button", name=speaker("de")("talk")).first).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -165,13 +166,39 @@ def test_whoever_hands_back_a_seal_sees_what_they_hold(shown: Gallery) -> None:
 
 
 def test_the_hand_lies_on_the_felt_of_a_low_desk(shown: Gallery) -> None:
-    shown.look("light", LOW)
-    for scene in ("predict-robbed", "fifteen", "give"):
+    lower = [(1280, 640), (1366, 620), (1366, 600), (768, 600), (900, 650), (1180, 490), (760, 481)]
+    for scene, sizes in (("predict-robbed", [LOW, *lower]), ("fifteen", [LOW]), ("give", [LOW])):
         shown.show(scene)
-        felt, card = (shown.page.locator(each).last.bounding_box() for each in (".mat", ".hand button"))
-        assert felt is not None
-        assert card is not None
-        assert card["y"] + card["height"] <= felt["y"] + felt["height"] - 5
+        for size in sizes:
+            shown.look("light", size)
+            felt, card = (shown.page.locator(each).last.bounding_box() for each in (".mat", ".hand button"))
+            assert felt is not None
+            assert card is not None
+            assert card["y"] + card["height"] <= felt["y"] + felt["height"] - 5, size
+            # Where there is not enough room for it, the page scrolls.
+            assert [*shown.cut(), *shown.targets()] == [], size
+
+
+_LEFTS = "cards => cards.map((card) => card.getBoundingClientRect().left)"
+
+
+@pytest.mark.parametrize("size", [(640, 360), (667, 375)])
+def test_fifteen_cards_lie_side_by_side_on_a_small_phone_across(shown: Gallery, size: tuple[int, int]) -> None:
+    shown.look("light", size)
+    for scene in ("fifteen", "predict", "predict-wait"):
+        shown.show(scene)
+        assert shown.cut() == [], scene
+        lefts = shown.page.locator(".hand button").evaluate_all(_LEFTS)
+        assert len(lefts) == 15
+        assert min(after - before for before, after in pairwise(lefts)) >= 42, scene
+
+
+def test_the_end_is_whole_on_a_small_phone_across(browser: Browser) -> None:
+    with gallery(browser, "nl") as shown:
+        shown.look("light", (667, 375))
+        for scene in ("game-end", "game-end-tie"):
+            shown.show(scene)
+            assert shown.cut() == [], scene
 
 
 # Words of the others' seats that are cut short: bots of every level, one of them the saboteur, who has won many tricks;
