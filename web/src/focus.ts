@@ -85,9 +85,12 @@ export function walk(
   step = STEPS[event.key],
   may = 'button',
 ): void {
+  // With these the keys are the browser's: back and on.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const [from, by] = step ? [here + step, step] : (ENDS[event.key] ?? []);
+  // From none of them the first step leads to an end.
+  const [from, by] = step ? [here < 0 && step < 0 ? -1 : here + step, step] : (ENDS[event.key] ?? []);
   if (from === undefined || by === undefined) return;
   const all = buttons.length;
   const inOrder = buttons.map((_, i) => buttons[(((from + i * by) % all) + all) % all]);
