@@ -12,6 +12,7 @@ from kartentisch.texts import speaker
 from tests.end_to_end.gallery import Gallery, gallery
 from tests.end_to_end.people import DESK, PHONE
 from tests.end_to_end.test_scenes import ACROSS, TABLET
+from tools.pictures import DRAWN
 
 say = speaker("de")
 LOW, UPRIGHT = (1280, 720), (820, 1180)
@@ -20,15 +21,15 @@ LOW, UPRIGHT = (1280, 720), (820, 1180)
 SETTLED = "() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))"
 
 # The trick on the table is won by seat 1; the last one of the round, if so.
-_WON = """async (last) => {
-    const { view } = session.news;
-    const trick = { leader: 1, winner: 1, led: 'b', by: 'b', seal: 'b', cards: ['b10', 'b7', 'b2', 'b5'] };
-    const seen = { ...view, trick: [], winning: null, cards: [], tricks: [...view.tricks, trick] };
+_WON = f"""async (last) => {{
+    const {{ view }} = session.news;
+    const trick = {{ leader: 1, winner: 1, led: 'b', by: 'b', seal: 'b', cards: ['b10', 'b7', 'b2', 'b5'] }};
+    const seen = {{ ...view, trick: [], winning: null, cards: [], tricks: [...view.tricks, trick] }};
     session.news = last
-        ? { ...session.news, stage: 'between', turn: null, view: { ...seen, hand: [], phase: 'deal' } }
-        : { ...session.news, turn: 1, view: seen };
-    await new Promise((done) => setTimeout(done, 30));
-}"""
+        ? {{ ...session.news, stage: 'between', turn: null, view: {{ ...seen, hand: [], phase: 'deal' }} }}
+        : {{ ...session.news, turn: 1, view: seen }};
+    await ({DRAWN})();
+}}"""
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_the_bar_counts_the_trick_that_lies_there(shown: Gallery) -> None:
         assert where.inner_text() == lies
         shown.page.locator(".trick").click()
         after = "siegel-page-where-end" if last else "siegel-page-where-trick"
-        assert where.inner_text() == say(after, round=2, rounds=4, trick=8)
+        expect(where).to_have_text(say(after, round=2, rounds=4, trick=8))
 
 
 # How far the words are off the middle of where the trick will lie.
