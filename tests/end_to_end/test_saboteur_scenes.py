@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from kartentisch.texts import speaker
-from tests.end_to_end.gallery import gallery
+from tests.end_to_end.gallery import Gallery, gallery
 from tests.end_to_end.mine import SHAPES, Mine
 from tests.end_to_end.people import DESK, PHONE
 from tests.end_to_end.screen import Screen
@@ -111,6 +113,16 @@ _COVERED = f"""() => {{
 }}"""
 
 
+def still(shown: Gallery, scene: str, size: tuple[int, int]) -> Callable[[int], None]:
+    """That scene, with a clock that stands still; what is returned lets milliseconds pass."""
+    clock = shown.page.clock
+    clock.install(time=0)
+    shown.look("light", size)
+    shown.show(scene)
+    clock.pause_at(600)
+    return clock.run_for
+
+
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["desk", "phone"])
 def test_a_card_taken_up_is_accessible(browser: Browser, size: tuple[int, int], theme: str) -> None:
     told = []
@@ -207,19 +219,80 @@ def test_five_names_are_whole_on_every_screen(browser: Browser) -> None:
             assert shown.page.locator(".miner .plate b").evaluate_all(cut) == [], size
 
 
+def test_a_finger_repairs_with_large_buttons_only(browser: Browser) -> None:
+    """On tablets the tools of a seat are small: a tap there asks which one is meant."""
+    with gallery(browser, touch=True) as shown:
+        sent: list[str] = []
+        shown.page.on("console", lambda message: sent.append(message.text))
+        mine = Mine(Screen(shown.page, speaker("de")))
+        for size in ((820, 1180), (768, 1024), (1024, 768)):
+            shown.look("light", size)
+            shown.show("saboteur-which-tool")
+            assert shown.targets() == []
+            shown.page.locator(".miner.aimed .tool.bad").first.tap(force=True)
+            assert sent == []
+            expect(mine.tools).to_have_count(2)
+            mine.tools.first.tap()
+            assert len(sent) == 1
+            sent.clear()
+
+
+def test_with_a_mouse_a_tool_is_chosen_where_it_is_seen(browser: Browser) -> None:
+    """A finger on the same screen is asked before."""
+    with gallery(browser) as shown:
+        sent: list[str] = []
+        shown.page.on("console", lambda message: sent.append(message.text))
+        shown.look("light", (1024, 768))
+        shown.show("saboteur-which-tool")
+        tool = shown.page.locator(".miner button.tool").first
+        tool.evaluate("""tool => tool.dispatchEvent(
+            new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' }))""")
+        mine = Mine(Screen(shown.page, speaker("de")))
+        expect(mine.sure).to_be_visible()
+        assert sent == []
+        tool.click()
+        assert len(sent) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_double_click_on_one_of_two_positions_means_that_one(browser: Browser, size: tuple[int, int]) -> None:
+    with gallery(browser) as shown:
+        passes = still(shown, "saboteur-place", size)
+        both = shown.page.locator(".legal.two").first
+        expect(both.locator(".in")).to_have_count(2)
+        for index in (0, 1):
+            meant = both.locator(".in").nth(index)
+            tile, box = meant.get_attribute("data-tile") or "", meant.bounding_box()
+            assert box
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            lies = shown.page.locator(".legal.sel .in")
+            shown.page.mouse.dblclick(x, y)
+            expect(lies).to_have_attribute("data-tile", tile)
+            shown.page.keyboard.press("Escape")
+            # As fingers make it: two single clicks.
+            for _ in range(2):
+                shown.page.mouse.click(x, y)
+                expect(lies).to_have_attribute("data-tile", tile)
+            # Later it is turned by a click.
+            passes(700)
+            shown.page.mouse.click(x, y)
+            expect(lies).not_to_have_attribute("data-tile", tile)
+            shown.page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_double_click_is_not_meant_for_the_button_that_comes_next(browser: Browser, size: tuple[int, int]) -> None:
     """Neither for the one that really discards, nor for the one that takes back."""
     with gallery(browser) as shown:
         sent: list[str] = []
         shown.page.on("console", lambda message: sent.append(message.text))
-        shown.look("light", size)
-        shown.show("saboteur-5")
+        passes = still(shown, "saboteur-5", size)
         mine = Mine(Screen(shown.page, speaker("de")))
         mine.cards.first.click()
         mine.discard.dblclick()
         expect(mine.discard).to_have_text(mine.screen.say("saboteur-page-discard-sure"))
         assert sent == []
+        passes(700)
         mine.discard.click()
         assert len(sent) == 1
         assert '"discard ' in sent[0]
@@ -228,8 +301,22 @@ def test_a_double_click_is_not_meant_for_the_button_that_comes_next(browser: Bro
         assert back
         shown.page.mouse.click(back["x"] + back["width"] / 2, back["y"] + back["height"] / 2)
         assert len(sent) == 1
+        passes(700)
         mine.screen.button("undo-ask").click()
         assert '"undo"' in sent[1]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_double_click_lays_a_card_once(browser: Browser, size: tuple[int, int]) -> None:
+    with gallery(browser) as shown:
+        sent: list[str] = []
+        shown.page.on("console", lambda message: sent.append(message.text))
+        shown.look("light", size)
+        shown.show("saboteur-place")
+        mine = Mine(Screen(shown.page, speaker("de")))
+        mine.places.first.click()
+        mine.lay.dblclick()
+        assert len(sent) == 1
 
 
 def test_across_the_hand_stays_where_it_is_when_a_card_is_taken_up(browser: Browser) -> None:
