@@ -200,6 +200,18 @@ def test_across_nothing_hides_what_is_ones_own(browser: Browser, scene: str) -> 
             assert shown.page.evaluate(_COVERED) == [], size
 
 
+@pytest.mark.parametrize(
+    "scene", ["saboteur-bot-for-me", "saboteur-paused", "saboteur-paused-bot", "saboteur-5", "saboteur-10"]
+)
+def test_low_windows_have_everything_in_reach(browser: Browser, scene: str) -> None:
+    """Just high enough not to be a telephone held across."""
+    with gallery(browser) as shown:
+        shown.show(scene)
+        for size in ((760, 481), (1180, 490), (1181, 490)):
+            shown.look("light", size)
+            assert [*shown.targets(), *shown.cut()] == [], size
+
+
 @pytest.mark.parametrize("scene", ["saboteur-sure", "saboteur-which-tool"])
 def test_who_is_chosen_stands_out(browser: Browser, scene: str) -> None:
     """By a colour that no other plate has, and by a sign that hides neither a name nor a number."""
