@@ -266,6 +266,49 @@ def test_with_a_mouse_a_tool_is_chosen_where_it_is_seen(browser: Browser) -> Non
         assert len(sent) == 1
 
 
+# Taps around the middle of every cell that can be chosen, where no other one is nearer: which chose another one, or none.
+# From cell to cell, so that none is chosen already.
+_AROUND = """async () => {
+    const plan = document.querySelector('[role=application]'), area = plan.getBoundingClientRect();
+    const cells = () => [...plan.querySelectorAll('.legal')].map((node) => [node, node.getBoundingClientRect()]);
+    const moment = () => new Promise((done) => setTimeout(done));
+    const found = [];
+    let taps = 0;
+    for (const far of [10, 17, 21.5]) for (let turn = 0; turn < 8; turn++) for (let i = 0; i < cells().length; i++) {
+        const middles = cells().map(([, box]) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
+        const x = middles[i][0] + far * Math.cos(turn * Math.PI / 4);
+        const y = middles[i][1] + far * Math.sin(turn * Math.PI / 4);
+        if (middles.some((each, j) => j !== i && Math.hypot(each[0] - x, each[1] - y) < far + 2)) continue;
+        const inside = x > area.left && x < area.right && y > area.top && y < area.bottom;
+        const hit = document.elementFromPoint(x, y);
+        if (!inside) continue;
+        hit.dispatchEvent(new PointerEvent('click',
+            { bubbles: true, detail: 1, pointerType: 'touch', clientX: x, clientY: y }));
+        await moment();
+        taps++;
+        const [meant] = cells()[i], chosen = plan.querySelector('.legal.sel');
+        if (chosen !== meant) found.push(`${meant.title}, ${far} px, ${turn}/8: ${chosen?.title} by ${hit.className}`);
+    }
+    const { width, height } = cells()[0][1];
+    return [taps, Math.min(width, height), found];
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, ACROSS], ids=["phone", "across"])
+def test_a_finger_finds_the_nearest_cell_however_small(browser: Browser, size: tuple[int, int]) -> None:
+    with gallery(browser, touch=True) as shown:
+        shown.look("light", size)
+        mine = Mine(Screen(shown.page, speaker("de")))
+        for scene, kind in (("saboteur-5", "crossing"), ("saboteur-5", "dead-end")):
+            shown.show(scene)
+            mine.cards.nth([mine.kind(label) for label in mine.labels()].index(kind)).tap()
+            shown.page.evaluate(DRAWN)
+            taps, short, found = shown.page.evaluate(_AROUND)
+            assert taps > 40
+            assert short < 40
+            assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_double_click_on_one_of_two_positions_means_that_one(browser: Browser, size: tuple[int, int]) -> None:
     with gallery(browser) as shown:
