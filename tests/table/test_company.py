@@ -224,7 +224,7 @@ def test_programs_and_those_who_are_away_are_not_waited_for() -> None:
 def test_a_request_lapses_with_time() -> None:
     table, who = predicted()
     asked = run(table, who, do.Undo(table.version), 100.0)
-    when = 100.0 + company.UNDO_SECONDS
+    when = 100.0 + due.UNDO_SECONDS
     assert due.alarm(asked) == when
     assert t.tick(asked, when - 1, random.Random(0)).entries == ()
     outcome = t.tick(asked, when, random.Random(0))
@@ -242,7 +242,7 @@ def test_a_clock_stands_still_while_people_are_asked() -> None:
     table = run(table, who, do.Move(table.version, "none"), 1.0)
     assert due.alarm(table) == 11.0
     asked = run(table, who, do.Undo(table.version), 5.0)
-    assert due.alarm(asked) == 5.0 + company.UNDO_SECONDS
+    assert due.alarm(asked) == 5.0 + due.UNDO_SECONDS
     assert due.alarm(run(asked, who, do.AnswerUndo(asked.version, False), 8.0)) == 18.0
 
 

@@ -242,16 +242,40 @@ def test_who_comes_back_between_two_rounds_has_the_whole_time() -> None:
     assert due.alarm(t.arrive(t.depart(waiting, "p1", 80.0), "p1", 90.0)) == due.alarm(waiting)
 
 
+def beside_a_program() -> t.Table:
+    """The only person between two rounds, with a program and a bot."""
+    chairs = (t.Chair("b-1", "B"), *between(2).chairs[1:])
+    return replace(between(2), chairs=chairs, present=frozenset({"b-1", "p1"}))
+
+
+def test_a_program_does_not_go_on_without_the_only_person() -> None:
+    table = beside_a_program()
+    away = t.depart(table, "p1", 100.0)
+    assert due.alarm(away) == 100.0 + table.settings.grace
+    assert due.next_round_due(t.arrive(away, "p1", 101.0)) is None
+    # Once a bot sits there, it does, and not at once.
+    alone = t.tick(away, 160.0, random.Random(0)).table
+    assert (alone.stage, alone.chairs[1].bot) == ("between", "apprentice")
+    assert due.alarm(alone) == 160.0 + due.NEXT_ROUND_SECONDS
+
+
+def test_a_count_down_that_begins_in_a_pause_has_its_whole_time() -> None:
+    table = t.depart(between(2), "p1", 1.0)
+    table = t.tick(table, 61.0, random.Random(0)).table
+    paused = t.arrive(run(table, "p0", do.Pause(True), 100.0), "p1", 110.0)
+    back = run(paused, "p1", do.TakeBack(), 111.0)
+    assert due.alarm(run(back, "p0", do.Pause(False), 120.0)) == 120.0 + due.NEXT_ROUND_SECONDS
+
+
 def test_a_nod_is_never_lost() -> None:
     """Whoever has nodded goes on, though the last nod could not begin the round: there was a pause, or a program."""
     table = run(run(run(between(1), "p0", do.Pause(True)), "p0", do.Nod()), "p0", do.Pause(False))
     assert t.tick(table, due.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
     left = t.depart(run(between(2), "p0", do.Nod()), "p1", 1.0)
     assert t.tick(left, due.NEXT_ROUND_SECONDS, random.Random(0)).table.stage == "playing"
-    chairs = (t.Chair("b-1", "B"), *between(2).chairs[1:])
-    program = replace(between(2), chairs=chairs, present=frozenset({"b-1", "p1"}))
+    program = beside_a_program()
     assert due.alarm(program) is None
-    assert due.alarm(run(program, "p1", do.Nod())) == due.NEXT_ROUND_SECONDS
+    assert due.alarm(run(program, "p1", do.Nod(), 7.0)) == 7.0 + due.NEXT_ROUND_SECONDS
 
 
 def test_a_pause_is_no_way_to_more_time() -> None:

@@ -17,8 +17,8 @@ from kartentisch.games import GAMES
 from kartentisch.server import wire
 from kartentisch.server.identity import alias
 from kartentisch.server.story import Heard, Story
-from kartentisch.table.company import UNDO_SECONDS, can_remind, can_undo, undo_waits_for
-from kartentisch.table.due import next_round_due
+from kartentisch.table.company import can_remind, can_undo, undo_waits_for
+from kartentisch.table.due import UNDO_SECONDS, next_round_due
 from kartentisch.table.model import Line, Table, Undo, is_program
 
 ONLOOKERS_NAMED = 30

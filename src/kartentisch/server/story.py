@@ -125,7 +125,10 @@ class Story:
         self.add(events, new_round=False)
 
     def log(self, looked_up: Mapping[str, int]) -> Heard:
-        """What may be looked up of the round: of some events only so many, the newest."""
+        """What may be looked up of the round: of some events only so many, the newest.
+
+        Where nothing is limited any more, as at the end of a round, what was forgotten is told again.
+        """
         if self._forgotten and not looked_up:
             self._retell(self._told)
         for name, most in looked_up.items():

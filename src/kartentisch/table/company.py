@@ -15,8 +15,6 @@ LONGEST_TEXT = 200
 LINES_AT_ONCE = 5
 TALK_SECONDS = 10.0
 """So many lines may one person say in so many seconds."""
-UNDO_SECONDS = 20.0
-"""After which nobody is asked any longer whether a move may be taken back."""
 
 _UNREADABLE = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 """Categories of characters that cannot be seen, turn the writing round or mean something else to everybody,"""
@@ -80,13 +78,6 @@ def answer_undo(hand: Hand, person: str, command: do.AnswerUndo) -> None:
     require(undo is not None and not (command.agree and undo.seat == seat), Reason.NO_UNDO)
     hand.add(was.UndoAnswered(seat, command.agree))
     _take_back_if_agreed(hand)
-
-
-def undo_due(table: Table) -> float | None:
-    """When a request lapses."""
-    if table.undo is None or table.paused or not table.people:
-        return None
-    return table.undo.since + UNDO_SECONDS
 
 
 def close_undo(hand: Hand) -> None:

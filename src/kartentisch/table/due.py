@@ -6,11 +6,14 @@ import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from kartentisch.game import Seat
-from kartentisch.table.company import undo_due
 from kartentisch.table.model import Table, is_program
 
 NEXT_ROUND_SECONDS = 45.0
+UNDO_SECONDS = 20.0
+"""After which nobody is asked any longer whether a move may be taken back."""
 
 
 class BotTurn(NamedTuple):
@@ -68,14 +71,35 @@ def deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:
             yield table.since + table.settings.clock, table.turn
 
 
+def undo_due(table: Table) -> float | None:
+    """When a request lapses."""
+    if table.undo is None or table.paused or not table.people:
+        return None
+    return table.undo.since + UNDO_SECONDS
+
+
 def next_round_due(table: Table) -> float | None:
-    """When the next round begins by itself. Nobody is hurried for bots alone: the only person goes on by a nod."""
-    if table.stage != "between" or table.paused or not table.people:
-        return None
+    """When the next round begins by itself."""
+    return table.since + NEXT_ROUND_SECONDS if not table.paused and _counts_down(table) else None
+
+
+def _counts_down(table: Table) -> bool:
+    """Whether there is a count-down to the next round, pauses aside. Nobody is hurried for bots of any kind.
+
+    So the only person goes on by a nod, and is waited for by programs as long as their chair is.
+    """
+    if table.stage != "between" or not table.people:
+        return False
     asked = [seat for seat in table.people if not is_program(table.chairs[seat].person)]
-    if len(asked) == 1 and asked[0] not in table.nodded:
-        return None
-    return table.since + NEXT_ROUND_SECONDS
+    if asked:
+        return len(asked) > 1 or asked[0] in table.nodded
+    return not any(chair.person in table.away and chair.bot is None for chair in table.chairs)
+
+
+def counted(before: Table, after: Table, now: float) -> Table:
+    """The table after a change: a count-down to the next round that begins with it has its whole time."""
+    begins = after.stage == "between" and _counts_down(after) and not _counts_down(before)
+    return replace(after, since=now) if begins else after
 
 
 def bot_on_turn(table: Table) -> BotTurn | None:

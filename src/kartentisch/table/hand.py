@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from kartentisch.game import Event, Seat
 from kartentisch.table import entries as was
+from kartentisch.table.due import counted
 from kartentisch.table.model import Table, evolve, seat_of
 from kartentisch.table.reasons import Reason, Refused
 
@@ -29,7 +30,8 @@ class Hand:
     def add(self, *entries: was.Entry) -> None:
         """Lets them happen."""
         for entry in entries:
-            self.table, events = evolve(self.table, entry, self.now)
+            table, events = evolve(self.table, entry, self.now)
+            self.table = counted(self.table, table, self.now)
             self.entries.append(entry)
             self.events += events
 

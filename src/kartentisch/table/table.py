@@ -17,7 +17,7 @@ from kartentisch.game import Illegal, Seat, Shuffler
 from kartentisch.table import commands as do
 from kartentisch.table import company
 from kartentisch.table import entries as was
-from kartentisch.table.due import agreed_due, bot_on_turn, deadlines, host_due, next_round_due
+from kartentisch.table.due import agreed_due, bot_on_turn, counted, deadlines, host_due, undo_due
 from kartentisch.table.hand import Hand, Outcome, chair_of, existing, require
 from kartentisch.table.model import Chair, Table, created, evolve, is_program, seat_of
 from kartentisch.table.reasons import Reason, Refused
@@ -48,11 +48,9 @@ def restore(entries: Iterable[was.Entry], now: float) -> Table:
 
 
 def arrive(table: Table, person: str, now: float) -> Table:
-    """Somebody looks at the table again. Where that is whom the next round waits for, they have the whole time."""
+    """Somebody looks at the table again."""
     away = {other: since for other, since in table.away.items() if other != person}
-    here = replace(table, present=table.present | {person}, away=away)
-    begins = next_round_due(table) is None and next_round_due(here) is not None
-    return replace(here, since=now) if begins else here
+    return counted(table, replace(table, present=table.present | {person}, away=away), now)
 
 
 def rename(table: Table, person: str, name: str, now: float) -> Outcome:
@@ -66,7 +64,7 @@ def rename(table: Table, person: str, name: str, now: float) -> Outcome:
 def depart(table: Table, person: str, now: float) -> Table:
     """Somebody's last socket has gone: with a chair, the grace time begins."""
     away = table.away if seat_of(table, person) is None else {**table.away, person: now}
-    return replace(table, present=table.present - {person}, away=away)
+    return counted(table, replace(table, present=table.present - {person}, away=away), now)
 
 
 # Commands
@@ -246,7 +244,7 @@ def _take_back(hand: Hand, person: str) -> None:
 def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
     """Whatever is due by now: a takeover, the end of a player's time or of a request, the next round, another host."""
     hand = Hand(table, now)
-    lapses = company.undo_due(table)
+    lapses = undo_due(table)
     if lapses is not None and lapses <= now:
         company.close_undo(hand)
     for when, seat in sorted(deadlines(hand.table), key=lambda due: due[0]):

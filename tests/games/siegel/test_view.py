@@ -41,6 +41,21 @@ def test_s23_what_is_public_and_what_is_private(players: int) -> None:
         assert (onlooker.seat, onlooker.hand, onlooker.price, onlooker.moves) == (None, (), None, ())
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_everything_public_is_in_its_own_field(players: int) -> None:
+    """Views are put together by the order of their fields."""
+    same = (set(View._fields) & set(State._fields)) - {"turn", "tricks"}
+    assert len(same) == 11
+    for state in states(Config(players=players, rounds=2, by_hand=True), players):
+        onlooker, ended = view(state, None), rules.to_act(state) is None
+        assert len(onlooker) == len(View._fields)
+        for name in same:
+            assert getattr(onlooker, name) is getattr(state, name), name
+        assert (onlooker.turn, onlooker.round) == (rules.to_act(state), len(state.results) + (not ended))
+        assert onlooker.counts == tuple(len(cards_in(hand)) for hand in state.hands)
+        assert (onlooker.accounts, onlooker.winners) == (rules.accounts(state), rules.winners(state))
+
+
 def test_what_is_kept_of_tricks_is_never_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables in turns, with and without memory, while hardly anything is kept."""
     monkeypatch.setattr(import_module("kartentisch.games.siegel.view"), "_MOST_KEPT", 3)
