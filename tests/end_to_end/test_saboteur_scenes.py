@@ -266,7 +266,7 @@ def test_with_a_mouse_a_tool_is_chosen_where_it_is_seen(browser: Browser) -> Non
         assert len(sent) == 1
 
 
-# Taps around the middle of every cell that can be chosen, where no other one is nearer: which chose another one, or none.
+# Taps around the middle of every cell that can be chosen, where no other one is nearer: which chose another.
 # From cell to cell, so that none is chosen already.
 _AROUND = """async () => {
     const plan = document.querySelector('[role=application]'), area = plan.getBoundingClientRect();
