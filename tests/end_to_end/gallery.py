@@ -18,12 +18,13 @@ _FIND = """async (rules) => (await axe.run(document, { runOnly: rules, resultTyp
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' | ')}`)"""
 
 # What a finger can use: large enough, and nothing lies over its middle. Cards of the hand are measured by themselves,
-# the mine is a plan that is moved about, and for a single tool the dock asks, too, where it is larger.
+# the mine is a plan that is moved about, and single tools are for a mouse only: a finger is asked in the dock.
 _TARGETS = """() => {
     const found = [];
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.veil') ?? document;
+    const exact = matchMedia('(hover: hover) and (pointer: fine)').matches ? '.tools' : ':not(*)';
     for (const node of top.querySelectorAll('button, a[href], input, [role=tab]')) {
-        if (!node.checkVisibility({ visibilityProperty: true }) || node.closest('.hand, .mine, .tools')) continue;
+        if (!node.checkVisibility({ visibilityProperty: true }) || node.closest(`.hand, .mine, ${exact}`)) continue;
         const name = `${node.className || node.tagName} "${node.ariaLabel ?? node.innerText}"`;
         let { width, height } = node.getBoundingClientRect();
         if (width < 43.5 || height < 43.5) found.push(`${name} has ${width.toFixed(1)} × ${height.toFixed(1)} px`);
@@ -74,10 +75,12 @@ _CUT = """() => {
 
 
 @contextmanager
-def gallery(browser: Browser, language: str = "de") -> Iterator[Gallery]:
+def gallery(browser: Browser, language: str = "de", *, touch: bool = False) -> Iterator[Gallery]:
     assert (BUILT / "gallery.html").exists(), "there is no gallery: run `make gallery`"
-    with served() as address, closing(browser.new_context(locale=language, reduced_motion="reduce")) as context:
-        yield Gallery(context.new_page(), address)
+    with served() as address:
+        context = browser.new_context(locale=language, reduced_motion="reduce", has_touch=touch)
+        with closing(context):
+            yield Gallery(context.new_page(), address)
 
 
 class Gallery:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from kartentisch.texts import speaker
-from tests.end_to_end.gallery import gallery
+from tests.end_to_end.gallery import Gallery, gallery
 from tests.end_to_end.mine import SHAPES, Mine
 from tests.end_to_end.people import DESK, PHONE
 from tests.end_to_end.screen import Screen
@@ -111,6 +113,16 @@ _COVERED = f"""() => {{
 }}"""
 
 
+def still(shown: Gallery, scene: str, size: tuple[int, int]) -> Callable[[int], None]:
+    """That scene, with a clock that stands still; what is returned lets milliseconds pass."""
+    clock = shown.page.clock
+    clock.install(time=0)
+    shown.look("light", size)
+    shown.show(scene)
+    clock.pause_at(600)
+    return clock.run_for
+
+
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["desk", "phone"])
 def test_a_card_taken_up_is_accessible(browser: Browser, size: tuple[int, int], theme: str) -> None:
     told = []
@@ -188,6 +200,18 @@ def test_across_nothing_hides_what_is_ones_own(browser: Browser, scene: str) -> 
             assert shown.page.evaluate(_COVERED) == [], size
 
 
+@pytest.mark.parametrize(
+    "scene", ["saboteur-bot-for-me", "saboteur-paused", "saboteur-paused-bot", "saboteur-5", "saboteur-10"]
+)
+def test_low_windows_have_everything_in_reach(browser: Browser, scene: str) -> None:
+    """Just high enough not to be a telephone held across."""
+    with gallery(browser) as shown:
+        shown.show(scene)
+        for size in ((760, 481), (1180, 490), (1181, 490)):
+            shown.look("light", size)
+            assert [*shown.targets(), *shown.cut()] == [], size
+
+
 @pytest.mark.parametrize("scene", ["saboteur-sure", "saboteur-which-tool"])
 def test_who_is_chosen_stands_out(browser: Browser, scene: str) -> None:
     """By a colour that no other plate has, and by a sign that hides neither a name nor a number."""
@@ -207,19 +231,123 @@ def test_five_names_are_whole_on_every_screen(browser: Browser) -> None:
             assert shown.page.locator(".miner .plate b").evaluate_all(cut) == [], size
 
 
+def test_a_finger_repairs_with_large_buttons_only(browser: Browser) -> None:
+    """On tablets the tools of a seat are small: a tap there asks which one is meant."""
+    with gallery(browser, touch=True) as shown:
+        sent: list[str] = []
+        shown.page.on("console", lambda message: sent.append(message.text))
+        mine = Mine(Screen(shown.page, speaker("de")))
+        for size in ((820, 1180), (768, 1024), (1024, 768)):
+            shown.look("light", size)
+            shown.show("saboteur-which-tool")
+            assert shown.targets() == []
+            shown.page.locator(".miner.aimed .tool.bad").first.tap(force=True)
+            assert sent == []
+            expect(mine.tools).to_have_count(2)
+            mine.tools.first.tap()
+            assert len(sent) == 1
+            sent.clear()
+
+
+def test_with_a_mouse_a_tool_is_chosen_where_it_is_seen(browser: Browser) -> None:
+    """A finger on the same screen is asked before."""
+    with gallery(browser) as shown:
+        sent: list[str] = []
+        shown.page.on("console", lambda message: sent.append(message.text))
+        shown.look("light", (1024, 768))
+        shown.show("saboteur-which-tool")
+        tool = shown.page.locator(".miner button.tool").first
+        tool.evaluate("""tool => tool.dispatchEvent(
+            new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' }))""")
+        mine = Mine(Screen(shown.page, speaker("de")))
+        expect(mine.sure).to_be_visible()
+        assert sent == []
+        tool.click()
+        assert len(sent) == 1
+
+
+# Taps around the middle of every cell that can be chosen, where no other one is nearer: which chose another.
+# From cell to cell, so that none is chosen already.
+_AROUND = """async () => {
+    const plan = document.querySelector('[role=application]'), area = plan.getBoundingClientRect();
+    const cells = () => [...plan.querySelectorAll('.legal')].map((node) => [node, node.getBoundingClientRect()]);
+    const moment = () => new Promise((done) => setTimeout(done));
+    const found = [];
+    let taps = 0;
+    for (const far of [10, 17, 21.5]) for (let turn = 0; turn < 8; turn++) for (let i = 0; i < cells().length; i++) {
+        const middles = cells().map(([, box]) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
+        const x = middles[i][0] + far * Math.cos(turn * Math.PI / 4);
+        const y = middles[i][1] + far * Math.sin(turn * Math.PI / 4);
+        if (middles.some((each, j) => j !== i && Math.hypot(each[0] - x, each[1] - y) < far + 2)) continue;
+        const inside = x > area.left && x < area.right && y > area.top && y < area.bottom;
+        const hit = document.elementFromPoint(x, y);
+        if (!inside) continue;
+        hit.dispatchEvent(new PointerEvent('click',
+            { bubbles: true, detail: 1, pointerType: 'touch', clientX: x, clientY: y }));
+        await moment();
+        taps++;
+        const [meant] = cells()[i], chosen = plan.querySelector('.legal.sel');
+        if (chosen !== meant) found.push(`${meant.title}, ${far} px, ${turn}/8: ${chosen?.title} by ${hit.className}`);
+    }
+    const { width, height } = cells()[0][1];
+    return [taps, Math.min(width, height), found];
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, ACROSS], ids=["phone", "across"])
+def test_a_finger_finds_the_nearest_cell_however_small(browser: Browser, size: tuple[int, int]) -> None:
+    with gallery(browser, touch=True) as shown:
+        shown.look("light", size)
+        mine = Mine(Screen(shown.page, speaker("de")))
+        for scene, kind in (("saboteur-5", "crossing"), ("saboteur-5", "dead-end")):
+            shown.show(scene)
+            mine.cards.nth([mine.kind(label) for label in mine.labels()].index(kind)).tap()
+            shown.page.evaluate(DRAWN)
+            taps, short, found = shown.page.evaluate(_AROUND)
+            assert taps > 40
+            assert short < 40
+            assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_double_click_on_one_of_two_positions_means_that_one(browser: Browser, size: tuple[int, int]) -> None:
+    with gallery(browser) as shown:
+        passes = still(shown, "saboteur-place", size)
+        both = shown.page.locator(".legal.two").first
+        expect(both.locator(".in")).to_have_count(2)
+        for index in (0, 1):
+            meant = both.locator(".in").nth(index)
+            tile, box = meant.get_attribute("data-tile") or "", meant.bounding_box()
+            assert box
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            lies = shown.page.locator(".legal.sel .in")
+            shown.page.mouse.dblclick(x, y)
+            expect(lies).to_have_attribute("data-tile", tile)
+            shown.page.keyboard.press("Escape")
+            # As fingers make it: two single clicks.
+            for _ in range(2):
+                shown.page.mouse.click(x, y)
+                expect(lies).to_have_attribute("data-tile", tile)
+            # Later it is turned by a click.
+            passes(700)
+            shown.page.mouse.click(x, y)
+            expect(lies).not_to_have_attribute("data-tile", tile)
+            shown.page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_double_click_is_not_meant_for_the_button_that_comes_next(browser: Browser, size: tuple[int, int]) -> None:
     """Neither for the one that really discards, nor for the one that takes back."""
     with gallery(browser) as shown:
         sent: list[str] = []
         shown.page.on("console", lambda message: sent.append(message.text))
-        shown.look("light", size)
-        shown.show("saboteur-5")
+        passes = still(shown, "saboteur-5", size)
         mine = Mine(Screen(shown.page, speaker("de")))
         mine.cards.first.click()
         mine.discard.dblclick()
         expect(mine.discard).to_have_text(mine.screen.say("saboteur-page-discard-sure"))
         assert sent == []
+        passes(700)
         mine.discard.click()
         assert len(sent) == 1
         assert '"discard ' in sent[0]
@@ -228,8 +356,22 @@ def test_a_double_click_is_not_meant_for_the_button_that_comes_next(browser: Bro
         assert back
         shown.page.mouse.click(back["x"] + back["width"] / 2, back["y"] + back["height"] / 2)
         assert len(sent) == 1
+        passes(700)
         mine.screen.button("undo-ask").click()
         assert '"undo"' in sent[1]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_double_click_lays_a_card_once(browser: Browser, size: tuple[int, int]) -> None:
+    with gallery(browser) as shown:
+        sent: list[str] = []
+        shown.page.on("console", lambda message: sent.append(message.text))
+        shown.look("light", size)
+        shown.show("saboteur-place")
+        mine = Mine(Screen(shown.page, speaker("de")))
+        mine.places.first.click()
+        mine.lay.dblclick()
+        assert len(sent) == 1
 
 
 def test_across_the_hand_stays_where_it_is_when_a_card_is_taken_up(browser: Browser) -> None:

@@ -153,8 +153,10 @@ def test_the_treasure_is_reached_through_a_shown_stone(invite: Invite, server: S
     ben.page.evaluate(_WHEN_OVER, ben.screen.say("saboteur-page-onward"))
     ann.choose("straight")
     anna.touch(ann.mine.place("8A1"))
-    anna.touch(ann.mine.lay)
+    # Twice before the server can answer: it is sent once, and nobody is told off.
+    ann.mine.lay.evaluate("lay => { lay.click(); lay.click(); }")
     assert ben.page.evaluate("window.ended") == ["seen"]
+    assert len([frame for frame in anna.sent if frame["type"] == "at"]) == 1
 
     expect(anna.page.get_by_text(anna.screen.say("saboteur-page-why-reached", you="yes", goal="B"))).to_be_visible()
     # It is said why who gets what: first she, then against the direction of play.

@@ -91,14 +91,18 @@ export class Camera {
     };
   }
 
-  /** The cell among these that a finger means: the one it is in, or beside by less than a finger is wide. */
+  /** The cell among these that a finger means: it is in it or beside it by less than a finger is wide, and its middle is nearest. */
   meant(px: number, py: number, cells: readonly Cell[]): Cell | undefined {
-    const slack = Math.max(0, (TARGET - this.scale) * SHORT) / 2;
+    const slack = Math.max(0, (TARGET - this.scale) * SHORT) / 2 + 1; // clicks are told in whole pixels, rounded down
     const away = (cell: Cell): number => {
       const { left, top, right, bottom } = this.seen(cell);
       return Math.max(left - px, px - right, top - py, py - bottom);
     };
-    return [...cells].filter((cell) => away(cell) <= slack).sort((a, b) => away(a) - away(b))[0];
+    const far = (cell: Cell): number => {
+      const { left, top, right, bottom } = this.seen(cell);
+      return Math.hypot((left + right) / 2 - px, (top + bottom) / 2 - py);
+    };
+    return [...cells].filter((cell) => away(cell) <= slack).sort((a, b) => far(a) - far(b))[0];
   }
 
   /** Show a part of the plan as large as it goes. */

@@ -5,6 +5,7 @@ import { session } from '../../session.svelte';
 import { settings } from '../../settings.svelte';
 import type { FallNews, SaboteurNews, TableNews } from '../../wire.gen';
 import { type Cell, keyOf } from './cells';
+import { moveOnce } from './once';
 
 export type Kind = 'path' | 'break' | 'fix' | 'rockfall' | 'map';
 
@@ -191,11 +192,11 @@ export class Choice implements Choosing {
     if (this.aim) return this.choose(this.aim.seat, this.aim.tool);
     if (!this.spot) return;
     const { cell, tile } = this.spot;
-    void session.move(this.kind === 'path' ? `${tile}@${keyOf(cell)}` : `${this.card} ${keyOf(cell)}`);
+    void moveOnce(this.kind === 'path' ? `${tile}@${keyOf(cell)}` : `${this.card} ${keyOf(cell)}`);
   }
 
   look(cell: Cell): void {
-    if (this.maps.has(keyOf(cell))) void session.move(`map ${keyOf(cell)}`);
+    if (this.maps.has(keyOf(cell))) void moveOnce(`map ${keyOf(cell)}`);
   }
 
   choose(seat: number, tool?: string, ask = false): void {
@@ -206,13 +207,13 @@ export class Choice implements Choosing {
     this.#asked = meant === undefined ? seat : null;
     this.#aim = meant !== undefined && ask ? { seat, tool: meant } : null;
     if (meant !== undefined && !ask)
-      void session.move(this.kind === 'break' ? `${this.card} ${seat}` : `${this.card} ${meant} ${seat}`);
+      void moveOnce(this.kind === 'break' ? `${this.card} ${seat}` : `${this.card} ${meant} ${seat}`);
   }
 
   /** The first time it only asks, unless nothing else can be done with the card. */
   discard(): void {
     if (this.card === null) return;
-    if (this.#sure || this.idle) void session.move(`discard ${this.card}`);
+    if (this.#sure || this.idle) void moveOnce(`discard ${this.card}`);
     else this.#sure = true;
   }
 

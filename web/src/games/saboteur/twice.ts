@@ -1,6 +1,6 @@
 /** A double click, or tap, is not meant for the button that comes to where the first one was. */
 
-const TWICE_MS = 600;
+export const TWICE_MS = 600;
 let pressed = -TWICE_MS;
 
 /** A finger or the mouse has gone down. */
