@@ -146,3 +146,15 @@ def test_whose_place_a_bot_holds_is_offered_it_back(shown: Gallery) -> None:
     shown.show("round-end-bot")
     expect(shown.page.get_by_role("button", name=say("page-take-back"))).to_have_count(1)
     expect(shown.page.get_by_role("button", name=say("siegel-page-next", round=4))).to_have_count(0)
+
+
+@pytest.mark.parametrize("scene", ["game-end", "game-end-tie", "saboteur-over-3", "saboteur-over-10"])
+def test_the_same_people_can_play_again_without_scrolling(shown: Gallery, scene: str) -> None:
+    shown.show(scene)
+    for size in (DESK, (1024, 768), PHONE, *ACROSS):
+        shown.look("light", size)
+        again = shown.page.get_by_role("button", name=say("page-rematch"))
+        assert again.evaluate(_SEEN), size
+    # What else there is at the foot comes out from below it.
+    shown.page.get_by_role("button", name=say("page-download")).scroll_into_view_if_needed()
+    assert shown.page.get_by_role("button", name=say("page-download")).evaluate(_SEEN)
