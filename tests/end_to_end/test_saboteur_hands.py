@@ -98,6 +98,11 @@ class Typist:
         self.person.wait(lambda: self.person.asked and self.mine.discard.count())
         self.choose(next(i for i, label in enumerate(self.mine.labels()) if self.mine.kind(label) == kind))
 
+    def begin(self) -> None:
+        """Her next turn begins at the hand, wherever the last one ended."""
+        self.person.wait(lambda: self.person.asked and self.mine.discard.count())
+        self.person.wait(lambda: self.focus == self.mine.labels()[0])
+
     def aim(self, kind: str) -> None:
         """The focus goes to the first of those before whom the card can be laid."""
         self.take_up(kind)
@@ -137,9 +142,11 @@ def test_a_round_by_keyboard_alone(invite: Invite, server: Server, tmp_path: Pat
     typist.take_up("map")
     typist.press("ArrowRight")
     assert typist.spoken.startswith("8")
+    assert typist.page.evaluate("document.activeElement.matches('.mine')")
     typist.press("Enter")
     typist.finish()
     eva.wait(lambda: sum(known is not None for known in typist.view["known"]) == 1)
+    typist.begin()
 
     typist.aim("break")
     eva.wait(lambda: any(event["name"] == "broke" and event["args"]["seat"] == 0 for event in eva.news["log"]))

@@ -31,10 +31,13 @@ let question: HTMLElement | null = null;
 
 const nowhere = (): boolean => document.activeElement === document.body;
 
-/** From the hand or from nowhere the focus may be moved; never out of anything else, nor from words that were being written. */
+/** Where cells are chosen: what is done there belongs to one turn. */
+const inMine = (): boolean => !!document.activeElement?.matches('.around .mine');
+
+/** From the hand, the mine or nowhere the focus may be moved; never out of anything else, nor from words that were being written. */
 function free(): boolean {
   if (!byKeys) return false;
-  if (!nowhere()) return !!document.activeElement?.closest('.hand');
+  if (!nowhere()) return inMine() || !!document.activeElement?.closest('.hand');
   return !(last instanceof Element && last.matches('input, textarea'));
 }
 
@@ -53,9 +56,9 @@ function toTable(): void {
   (question ?? document.querySelector<HTMLElement>('.hand [tabindex="0"], .hand button:not([tabindex])'))?.focus();
 }
 
-/** After something that lay above the table, or in its place. */
+/** After something that lay above the table, or in its place, and when one's turn begins. */
 export function backToTable(): void {
-  if (free() && (question || nowhere())) toTable();
+  if (free() && (question || nowhere() || inMine())) toTable();
 }
 
 /**
