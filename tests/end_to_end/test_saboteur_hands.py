@@ -172,6 +172,9 @@ def test_a_round_by_keyboard_alone(invite: Invite, server: Server, tmp_path: Pat
     expect(mine.chosen).to_have_count(0)
     assert typist.focus == mine.labels()[0], "the focus is back on the card"
     typist.take_up("junction")
+    expect(typist.page.locator(".asking .keys")).to_be_visible()
+    expect(typist.page.locator(".asking .asks")).to_be_hidden()
+    expect(typist.page.locator(".legal.here")).to_have_count(1)
     cells = []
     for key in ("ArrowRight", "ArrowLeft", "ArrowRight"):
         typist.press(key)

@@ -269,6 +269,9 @@ saboteur-page-let-fall = { $cell } einstürzen lassen: { $number ->
    *[other] { $number } Karten werden abgeschnitten
  }
 saboteur-page-hint-path = Wohin? Tippe auf ein markiertes Feld.
+saboteur-page-keys-path = Wohin? Pfeiltasten wählen, R dreht, Eingabe legt.
+saboteur-page-keys-rockfall = Welche stürzt ein? Pfeiltasten wählen, Eingabe spielt.
+saboteur-page-keys-map = Welches Ziel? Pfeiltasten wählen, Eingabe sieht nach.
 saboteur-page-hint-break = Wem legst du das vor?
 saboteur-page-hint-fix = Wem reparierst du etwas?
 saboteur-page-hint-tool = { $player }: Was reparierst du?

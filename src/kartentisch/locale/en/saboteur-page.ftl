@@ -269,6 +269,9 @@ saboteur-page-let-fall = Bring down { $cell }: { $number ->
    *[other] { $number } cards are cut off
  }
 saboteur-page-hint-path = Where to? Tap a marked cell.
+saboteur-page-keys-path = Where to? Arrow keys choose, R turns, Enter plays.
+saboteur-page-keys-rockfall = Which card falls? Arrow keys choose, Enter plays.
+saboteur-page-keys-map = Which goal? Arrow keys choose, Enter looks.
 saboteur-page-hint-break = Whose tool do you break?
 saboteur-page-hint-fix = Whom do you repair something for?
 saboteur-page-hint-tool = { $player }: what do you repair?

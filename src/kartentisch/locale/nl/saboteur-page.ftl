@@ -269,6 +269,9 @@ saboteur-page-let-fall = { $cell } laten instorten: { $number ->
    *[other] { $number } kaarten worden afgesneden
  }
 saboteur-page-hint-path = Waar? Tik op een gemarkeerd vak.
+saboteur-page-keys-path = Waar? Pijltjes kiezen, R draait, Enter legt.
+saboteur-page-keys-rockfall = Welke stort in? Pijltjes kiezen, Enter speelt.
+saboteur-page-keys-map = Welk doel? Pijltjes kiezen, Enter kijkt.
 saboteur-page-hint-break = Bij wie leg je dit neer?
 saboteur-page-hint-fix = Bij wie repareer je iets?
 saboteur-page-hint-tool = { $player }: wat repareer je?
