@@ -231,6 +231,22 @@ def test_five_names_are_whole_on_every_screen(browser: Browser) -> None:
             assert shown.page.locator(".miner .plate b").evaluate_all(cut) == [], size
 
 
+@pytest.mark.parametrize("language", ["de", "nl", "en"])
+def test_the_level_of_a_bot_is_whole_on_a_small_desk(browser: Browser, language: str) -> None:
+    say = speaker(language)
+    words = [say("page-level", level=level) for level in ("apprentice", "journeyman", "grandmaster")]
+    put = """(node, word) => {
+        node.textContent = word;
+        return node.checkVisibility() && node.scrollWidth <= node.clientWidth;
+    }"""
+    with gallery(browser, language) as shown:
+        shown.show("saboteur-5")
+        shown.look("light", (1280, 720))
+        levels = shown.page.locator(".miner .level").all()
+        assert levels
+        assert all(level.evaluate(put, word) for level in levels for word in words)
+
+
 def test_a_finger_repairs_with_large_buttons_only(browser: Browser) -> None:
     """On tablets the tools of a seat are small: a tap there asks which one is meant."""
     with gallery(browser, touch=True) as shown:
