@@ -19,6 +19,7 @@ saboteur-page-repair-of = Reparieren: { $tool }, { $player }
 # Rolle und Zähler
 saboteur-page-role = Deine Rolle
 saboteur-page-covered = Rolle verdeckt
+saboteur-page-new-role = Neue Rolle
 saboteur-page-only-you = nur du siehst das
 saboteur-page-cover = Rolle verdecken
 saboteur-page-uncover = Rolle zeigen

@@ -19,6 +19,7 @@ saboteur-page-repair-of = Repair: { $tool }, { $player }
 # Role and counters
 saboteur-page-role = Your role
 saboteur-page-covered = Role covered
+saboteur-page-new-role = New role
 saboteur-page-only-you = only you see this
 saboteur-page-cover = Cover the role
 saboteur-page-uncover = Show the role

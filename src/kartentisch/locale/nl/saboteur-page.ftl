@@ -19,6 +19,7 @@ saboteur-page-repair-of = Repareren: { $tool }, { $player }
 # Rol en tellers
 saboteur-page-role = Jouw rol
 saboteur-page-covered = Rol verborgen
+saboteur-page-new-role = Nieuwe rol
 saboteur-page-only-you = alleen jij ziet dit
 saboteur-page-cover = Rol verbergen
 saboteur-page-uncover = Rol tonen

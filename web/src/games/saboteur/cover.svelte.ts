@@ -5,6 +5,18 @@ import { keep, kept } from '../../keep';
 class Cover {
   on = $state(kept('role-covered') === 'on');
 
+  /** The round in which we saw our role last: in another one it is new. */
+  #seen = $state(kept('role-seen'));
+
+  unseen(round: string): boolean {
+    return this.#seen !== round;
+  }
+
+  saw(round: string): void {
+    this.#seen = round;
+    keep('role-seen', round);
+  }
+
   turn(): void {
     this.on = !this.on;
     keep('role-covered', this.on ? 'on' : null);
