@@ -256,8 +256,7 @@ def test_a_role_that_comes_covered_is_told_to_be_new(browser: Browser) -> None:
         name = shown.page.locator(".role b")
         screen.button("saboteur-page-cover").click()
         expect(name).to_have_text(screen.say("saboteur-page-covered"))
-        round_ = "session.news = { ...session.news, view: { ...session.news.view, round: session.news.view.round + 1 } }"
-        shown.page.evaluate(round_)
+        shown.page.evaluate("session.news = { ...session.news, view: { ...session.news.view, round: 3 } }")
         expect(name).to_have_text(screen.say("saboteur-page-new-role"))
         screen.button("saboteur-page-uncover").click()
         screen.button("saboteur-page-cover").click()
