@@ -86,7 +86,7 @@ $(NODE): web/package-lock.json $(PLAY)
 	@touch $@
 
 $(BOTS): $(PLAY) $(shell find src/kartentisch/games -name '*.py' 2>/dev/null)
-	@echo "Preparing the bots …"
+	@echo "Preparing the bots (once; about a minute) …"
 	@$(BIN)/python -m kartentisch.bots.warm
 	@touch $@
 

@@ -13,7 +13,11 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     outDir: mode === 'gallery' ? '../build/gallery' : '../src/kartentisch/server/page',
-    rolldownOptions: mode === 'gallery' ? { input: 'gallery.html' } : { output: { codeSplitting: SHARED } },
+    rolldownOptions: {
+      ...(mode === 'gallery' ? { input: 'gallery.html' } : { output: { codeSplitting: SHARED } }),
+      // How long which plugin took is nothing to whoever only wants to play.
+      checks: { bundlerTimings: false },
+    },
     emptyOutDir: true,
     // Nothing inline, so that a strict content security policy needs no exception.
     assetsInlineLimit: 0,

@@ -1,9 +1,12 @@
 """Plays a little with every bot, so that the machine code of those that need it is made and kept on disk.
 
-``python -m kartentisch.bots.warm`` takes some seconds once; without it the first game with such a bot does.
+``python -m kartentisch.bots.warm`` takes a minute once; without it the first game with such a bot does.
 """
 
 from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 from kartentisch import games
 from kartentisch.bots import bot, names
@@ -15,12 +18,18 @@ LITTLE = Budget(simulations=2)
 
 
 def main() -> None:
-    """Every game, every bot, a whole game: whatever they may have to decide comes up in it."""
-    for name in games.GAMES:
-        game = games.load(name)
-        for level in names(game):
-            players = [level] * game.players[0]
-            play(start(game, players), [bot(game, level) for _ in players], Chance("warm", 0, len(players)), LITTLE)
+    """Every game, each in a process of its own: they share no machine code."""
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as workers:
+        list(workers.map(prepare, games.GAMES))
+
+
+def prepare(name: str) -> None:
+    """Every bot, a whole game: whatever they may have to decide comes up in it."""
+    game = games.load(name)
+    for level in names(game):
+        print(f"  {name}: {level}", flush=True)
+        players = [level] * game.players[0]
+        play(start(game, players), [bot(game, level) for _ in players], Chance("warm", 0, len(players)), LITTLE)
 
 
 if __name__ == "__main__":
