@@ -238,3 +238,62 @@ def test_all_words_of_a_seat_are_read_on_a_desk(browser: Browser, language: str)
             for size in (DESK, (1190, 800)):
                 shown.look("light", size)
                 assert shown.page.evaluate(_CUT_SHORT) == [], (scene, size)
+
+
+# Everybody else holds ten seals; then it is asked whom to rob.
+_MANY = f"""async () => {{
+    const {{ view }} = session.news;
+    const seals = view.seals.map((held, seat) => (seat ? {{ r: 3, y: 1, g: 1, b: 2, v: 2, w: 1 }} : held));
+    session.news = {{ ...session.news, view: {{ ...view, seals }} }};
+    await ({DRAWN})();
+    document.querySelector('.c-blue .more').click();
+    await ({DRAWN})();
+}}"""
+# How much room is left beside the white seal, in each row.
+_LEFT = """() => [...document.querySelectorAll('.opt .chg')].map((row) =>
+    row.getBoundingClientRect().right - row.lastElementChild.getBoundingClientRect().right)"""
+
+
+def test_the_seals_of_whom_one_robs_stay_in_their_row(shown: Gallery) -> None:
+    shown.show("predict")
+    shown.page.evaluate(_MANY)
+    for size in ((360, 640), ACROSS, LOW):
+        shown.look("light", size)
+        left = shown.page.evaluate(_LEFT)
+        assert left
+        assert min(left) >= 0, size
+
+
+def test_phrases_close_when_words_are_sent_and_on_escape(shown: Gallery) -> None:
+    shown.look("light", LOW)
+    shown.show("talk")
+    page = shown.page
+    page.get_by_role("tab", name=say("talk")).click()
+    phrases, opener = page.locator(".phrases"), page.locator(".say-it button").first
+    opener.click()
+    page.locator(".say-it input").fill("Hallo")
+    page.keyboard.press("Enter")
+    expect(phrases).to_have_count(0)
+    opener.click()
+    phrases.locator("button").first.focus()
+    page.keyboard.press("Escape")
+    expect(phrases).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_nothing_is_to_be_played_while_the_game_is_paused(shown: Gallery) -> None:
+    shown.look("light", PHONE)
+    shown.show("paused")
+    expect(shown.page.locator(".me.turn")).to_have_count(0)
+    expect(shown.page.locator(".hand")).to_have_css("opacity", "0.55")
+    expect(shown.page.locator(".hand .yes").first).to_have_css("transform", "none")
+
+
+def test_the_last_choices_below_the_round_table_stand_above_the_foot(shown: Gallery) -> None:
+    shown.look("light", LOW)
+    for scene in ("new", "gathering"):
+        shown.show(scene)
+        last, foot = (shown.page.locator(each).last.bounding_box() for each in (".who-sits button", ".nt footer"))
+        assert last is not None
+        assert foot is not None
+        assert last["y"] + last["height"] <= foot["y"], scene
