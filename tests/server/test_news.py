@@ -96,7 +96,7 @@ def test_an_onlooker_sees_no_hand_and_a_seat_only_its_own() -> None:
         views = [played.table.match.game.view(state, seat) for seat in range(4)]
         wire = game_wire("siegel")
         assert wire is not None
-        hands = [set(wire.mine(view).hand) for view in views]  # type: ignore[attr-defined]
+        hands = [set(wire.own(view).hand) for view in views]  # type: ignore[attr-defined]
         onlooker = texts(played.seen(None))
         for seat, hand in enumerate(hands):
             assert not hand & onlooker

@@ -298,7 +298,7 @@ export interface RoundNews {
 }
 
 /** What only one seat sees; for an onlooker all of it is empty. */
-export interface SaboteurMine {
+export interface SaboteurOwn {
   role: string | null;
   hand: string[];
   /** What this seat knows to lie at A, B and C. */
@@ -398,7 +398,7 @@ export interface Shuffle {
 }
 
 /** What only one seat sees; for an onlooker all of it is empty. */
-export interface SiegelMine {
+export interface SiegelOwn {
   hand: string[];
   /** The hand cards that may be played now. */
   cards: string[];
@@ -618,9 +618,9 @@ export type AnyAnswer =
   | TableNews
   | Welcome;
 
-export interface SiegelNews extends SiegelShared, SiegelMine {}
+export interface SiegelNews extends SiegelShared, SiegelOwn {}
 
-export interface SaboteurNews extends SaboteurShared, SaboteurMine {}
+export interface SaboteurNews extends SaboteurShared, SaboteurOwn {}
 
 export interface GameViews {
   siegel: SiegelNews;

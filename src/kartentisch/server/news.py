@@ -35,7 +35,7 @@ class GameWire(Protocol):
     def shared(self, view: Any, before: Any) -> Struct:
         """The part that is equal for all. `before`: an earlier view of the same table and its part, or None."""
 
-    def mine(self, view: Any) -> Struct:
+    def own(self, view: Any) -> Struct:
         """The part that belongs to the view's seat."""
 
     def looked_up(self, view: Any) -> Mapping[str, int]:
@@ -108,10 +108,10 @@ class Picture:
         pieces = self._pieces or self._cut()
         table = self._table
         match, speaks = table.match, self._speaks
-        mine = b"null"
+        own = b"null"
         if match is not None and speaks is not None:
             # Two objects into one: what is equal for all, which ends the piece before, and what is the seat's own.
-            mine = _encode(speaks.mine(match.game.view(match.state, seat)))[1:]
+            own = _encode(speaks.own(match.game.view(match.state, seat)))[1:]
         return b"".join(
             (
                 pieces.before_you,
@@ -119,7 +119,7 @@ class Picture:
                 pieces.before_host,
                 b"true" if host else b"false",
                 pieces.before_view,
-                mine,
+                own,
                 pieces.told or self._told(pieces.around_told, seat),
                 b"true" if can_undo(table, seat) else b"false",
                 pieces.before_remind,

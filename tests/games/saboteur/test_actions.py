@@ -8,15 +8,13 @@ import pytest
 
 from kartentisch.games.saboteur import actions, rules
 from kartentisch.games.saboteur.cards import TEXT_OF
-from kartentisch.games.saboteur.moves import Deal, Discard, Gold, Lay, Rockfall, parse
+from kartentisch.games.saboteur.moves import Deal, Discard, Lay, Rockfall, parse
 from kartentisch.games.saboteur.state import Config
 
 
 def test_every_number_is_one_move_and_the_other_way_round() -> None:
-    moves = [actions.move_of(number) for number in range(actions.ACTIONS)]
-    assert [actions.number_of(move) for move in moves] == list(range(actions.ACTIONS))
-    assert len(set(moves)) == actions.ACTIONS
-    assert [parse(str(move)) for move in moves] == moves
+    assert [actions.ACTION_OF[move] for move in actions.MOVES] == list(range(actions.ACTIONS))
+    assert tuple(parse(str(move)) for move in actions.MOVES) == actions.MOVES
 
 
 def test_the_groups_follow_each_other() -> None:
@@ -26,40 +24,37 @@ def test_the_groups_follow_each_other() -> None:
     ]
     assert starts == [0, 26 * 234, 6114, 6204, 6438, 6441, 6468, 6471]
     firsts = ["NESW@-4,-6", "break:pick 0", "fix:pick pick 0", "rockfall -4,-6", "map 8,2", "discard NESW", "gold 1"]
-    assert [str(actions.move_of(start)) for start in starts[:-1]] == firsts
+    assert [str(actions.MOVES[start]) for start in starts[:-1]] == firsts
     lasts = ["W!@13,6", "break:cart 9", "fix:pick+cart cart 9", "rockfall 13,6", "map 8,-2", "discard map", "gold 3"]
-    assert [str(actions.move_of(start - 1)) for start in starts[1:]] == lasts
+    assert [str(actions.MOVES[start - 1]) for start in starts[1:]] == lasts
     assert len(actions.TILES) == len(TEXT_OF)
 
 
 def test_what_has_no_number() -> None:
     tile = actions.TILES[0]
     for cell in ((-5, 0), (14, 0), (0, -7), (0, 7)):
-        assert actions.number_of(Lay(tile, cell)) is None
-        assert actions.number_of(Rockfall(cell)) is None
-    assert actions.number_of(Discard(None)) is None
+        assert Lay(tile, cell) not in actions.ACTION_OF
+        assert Rockfall(cell) not in actions.ACTION_OF
+    assert Discard(None) not in actions.ACTION_OF
     state = rules.new(Config(3))
     deal = rules.shuffle(state, Random(1))
     assert isinstance(deal, Deal)
-    assert actions.number_of(deal) is None
+    assert deal not in actions.ACTION_OF
 
 
 @pytest.mark.parametrize("players", range(3, 11))
 def test_every_legal_move_within_the_window_has_its_number(players: int) -> None:
     rng, state = Random(players), rules.new(Config(players))
-    picks = numbered = 0
+    numbered = 0
     while not rules.is_over(state):
         if rules.awaits_deal(state):
             state = rules.apply(state, rules.shuffle(state, rng))
             continue
         for move in rules.legal(state):
-            number = actions.number_of(move)
-            if number is not None:
-                assert actions.move_of(number) == move
+            if move in actions.ACTION_OF:
                 numbered += 1
             else:
                 assert isinstance(move, Lay | Rockfall)
                 assert actions.cell_number(move.cell) is None
-            picks += isinstance(move, Gold)
         state = rules.apply(state, rng.choice(list(rules.legal(state))))
     assert numbered > 1000

@@ -16,6 +16,8 @@ goals. Whoever digs out of the window makes a move that has no number.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kartentisch.game import Move
 from kartentisch.games.saboteur.board import GOAL_CELLS, Cell
 from kartentisch.games.saboteur.cards import COUNTS, DWARVES, FIXES, TEXT_OF, TOOLS, Card, Tile, Tool
@@ -42,12 +44,8 @@ FALL = FIX + len(REPAIRS) * SEATS
 LOOK = FALL + CELLS
 DISCARD = LOOK + len(GOAL_CELLS)
 GOLD = DISCARD + len(CARDS)
-ACTIONS = GOLD + max(GOLD_CARDS)
+ACTIONS = GOLD + len(set(GOLD_CARDS))
 """How many numbers there are."""
-
-CARD_NUMBERS = {card: number for number, card in enumerate(CARDS)}
-TILE_NUMBERS = {tile: number for number, tile in enumerate(TILES)}
-_REPAIR_NUMBERS = {repair: number for number, repair in enumerate(REPAIRS)}
 
 
 def cell_number(cell: Cell) -> int | None:
@@ -58,47 +56,17 @@ def cell_number(cell: Cell) -> int | None:
     return None
 
 
-def cell_of(number: int) -> Cell:
-    """The cell with a number."""
-    row, column = divmod(number, len(COLUMNS))
-    return COLUMNS[column], ROWS[row]
+_CELLS: tuple[Cell, ...] = tuple((x, y) for y in ROWS for x in COLUMNS)
 
-
-def number_of(move: Move) -> int | None:
-    """The number of a move; None for what has none: digging out of the window, and discards that nobody may know."""
-    if isinstance(move, Lay | Rockfall):
-        cell = cell_number(move.cell)
-        if cell is None:
-            return None
-        return FALL + cell if isinstance(move, Rockfall) else LAY + TILE_NUMBERS[move.tile] * CELLS + cell
-    if isinstance(move, Break):
-        return BREAK + TOOLS.index(move.tool) * SEATS + move.seat
-    if isinstance(move, Fix):
-        return FIX + _REPAIR_NUMBERS[move.card, move.tool] * SEATS + move.seat
-    if isinstance(move, Map):
-        return LOOK + GOAL_CELLS.index(move.cell)
-    if isinstance(move, Discard) and move.card is not None:
-        return DISCARD + CARD_NUMBERS[move.card]
-    if isinstance(move, Gold):
-        return GOLD + move.value - 1
-    return None
-
-
-def move_of(number: int) -> Move:
-    """The move with a number."""
-    if number < BREAK:
-        tile, cell = divmod(number - LAY, CELLS)
-        return Lay(TILES[tile], cell_of(cell))
-    if number < FIX:
-        tool, seat = divmod(number - BREAK, SEATS)
-        return Break(TOOLS[tool], seat)
-    if number < FALL:
-        repair, seat = divmod(number - FIX, SEATS)
-        return Fix(*REPAIRS[repair], seat)
-    if number < LOOK:
-        return Rockfall(cell_of(number - FALL))
-    if number < DISCARD:
-        return Map(GOAL_CELLS[number - LOOK])
-    if number < GOLD:
-        return Discard(CARDS[number - DISCARD])
-    return Gold(number - GOLD + 1)
+MOVES: tuple[Move, ...] = (
+    *(Lay(tile, cell) for tile in TILES for cell in _CELLS),
+    *(Break(tool, seat) for tool in TOOLS for seat in range(SEATS)),
+    *(Fix(card, tool, seat) for card, tool in REPAIRS for seat in range(SEATS)),
+    *map(Rockfall, _CELLS),
+    *map(Map, GOAL_CELLS),
+    *map(Discard, CARDS),
+    *map(Gold, sorted(set(GOLD_CARDS))),
+)
+"""The move of every number."""
+ACTION_OF: Mapping[Move, int] = {move: action for action, move in enumerate(MOVES)}
+"""The number of every move that has one; discards that nobody may know have none."""
