@@ -40,7 +40,7 @@ class Played:
     def take(self, outcome: Outcome) -> None:
         self.table = outcome.table
         self.entries += outcome.entries
-        if any(isinstance(entry, was.TakenBack) for entry in outcome.entries):
+        if any(isinstance(entry, was.MoveUndone) for entry in outcome.entries):
             self.story.take_back(outcome.events)
         elif outcome.events:
             self.story.add(outcome.events, any(isinstance(entry, was.Dealt) for entry in outcome.entries))

@@ -17,7 +17,7 @@ from kartentisch.games import GAMES
 from kartentisch.server import wire
 from kartentisch.server.identity import alias
 from kartentisch.server.story import Heard, Story
-from kartentisch.table.company import can_remind, can_undo, undo_waits_for
+from kartentisch.table.company import can_undo, undo_waits_for
 from kartentisch.table.due import UNDO_SECONDS, next_round_due
 from kartentisch.table.model import Line, Table, Undo, is_program
 
@@ -59,7 +59,6 @@ class _Pieces(NamedTuple):
     before_host: bytes
     before_view: bytes
     around_told: tuple[bytes, bytes, bytes]
-    before_remind: bytes
     end: bytes
     told: bytes | None
     """Log and events with what is around them, where everybody has heard the same."""
@@ -88,7 +87,6 @@ class Picture:
         self._pieces: _Pieces | None = None
         self._log = _NOTHING
         self._speaks = game_wire(table.settings.game)
-        self._forgettable = table.match is not None and table.match.game.forgettable(table.match.state)
 
     def frame(self, seat: Seat | None, host: bool) -> bytes:
         """The news for a seat (None: for an onlooker)."""
@@ -122,8 +120,6 @@ class Picture:
                 own,
                 pieces.told or self._told(pieces.around_told, seat),
                 b"true" if can_undo(table, seat) else b"false",
-                pieces.before_remind,
-                b"true" if self._forgettable and can_remind(table, seat) else b"false",
                 pieces.end,
             )
         )
@@ -132,7 +128,7 @@ class Picture:
         """Also finds what may be looked up: it depends on what everybody sees."""
         table = self._table
         sheet = self._sheet = self._sheet or self._written()
-        start, a, b, c, turned, d, e, f, g, end = sheet
+        start, a, b, c, turned, d, e, f, end = sheet
         a = b"%s%d%s" % (start, table.version, a)
         c = b"%s%s%s" % (c, b"null" if table.turn is None else b"%d" % table.turn, turned)
         if table.match is not None and self._speaks is not None:
@@ -143,7 +139,7 @@ class Picture:
             self._log = self._story.log(self._speaks.looked_up(seen))
             c += _encode(shared)[:-1] + b","
         alike = not (self._log.private or self._story.latest.private)
-        self._pieces = _Pieces(a, b, c, (d, e, f), g, end, self._told((d, e, f), None) if alike else None)
+        self._pieces = _Pieces(a, b, c, (d, e, f), end, self._told((d, e, f), None) if alike else None)
         return self._pieces
 
     def _told(self, around: tuple[bytes, bytes, bytes], seat: Seat | None) -> bytes:
@@ -176,8 +172,7 @@ class Picture:
             talk=cast("Any", self._talk),
             can_undo=hole,
             undo=None if table.undo is None else self._undo(table.undo),
-            can_remind=hole,
-            reminders=sorted(table.reminders),
+            nudges=sorted(table.nudges),
         )
         return _encode(news).split(b"\0")
 
@@ -195,7 +190,7 @@ class Picture:
             and now.ended_early == then.ended_early
             and now.undo is None
             and then.undo is None
-            and not (now.reminders or then.reminders)
+            and not (now.nudges or then.nudges)
         )
 
     def _looks_like(self, table: Table) -> bool:
