@@ -10,8 +10,12 @@ export const styles: Plugin = {
       if (query !== rule.params) rule.params = query;
     },
   },
-  OnceExit(root, { atRule }) {
-    if (!root.source?.input.file?.endsWith('.svelte')) return;
-    root.append(atRule({ name: 'layer', params: 'components', nodes: root.removeAll().nodes }));
+  Once(root, { atRule }) {
+    if (!root.source?.input.file?.includes('.svelte')) return;
+    // Properties are registered for the whole page.
+    const layered = root.nodes.filter((node) => !(node.type === 'atrule' && node.name === 'property'));
+    root.append(atRule({ name: 'layer', params: 'components' }).append(...layered));
+    // Whichever file is loaded first says so: styles of components come with the screens that need them.
+    root.prepend(atRule({ name: 'layer', params: 'shared, components, everywhere' }));
   },
 };
