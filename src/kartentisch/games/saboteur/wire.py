@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from kartentisch.game import Seat
 from kartentisch.games.saboteur.board import GOAL_CELLS, START, Board, Cell
-from kartentisch.games.saboteur.cards import DWARVES, POSITIONS, TEXT_OF, Card, Role, Tool
-from kartentisch.games.saboteur.gold import PAY, pickers
+from kartentisch.games.saboteur.cards import DWARVES, PAY, POSITIONS, TEXT_OF, Card, Role, Tool
+from kartentisch.games.saboteur.gold import pickers
 from kartentisch.games.saboteur.moves import Break, Fix, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import SeenPast, View
