@@ -234,7 +234,7 @@ class Encoder(Protocol[V_contra]):
         """The move with that number, legal now or not."""
 
     def mask(self, view: V_contra, out: NDArray[np.bool_] | NDArray[np.uint8]) -> None:
-        """Writes which actions the seat may take now: none if it is not on turn. Moves without a number are left out."""
+        """Writes which actions the seat may take now: none if it is not on turn, nor any without a number."""
 
     def pieces(self, config: Any) -> Mapping[str, Piece]:
         """What stands where in an observation."""
