@@ -46,8 +46,8 @@ def views() -> dict[str, tuple[type[msgspec.Struct], type[msgspec.Struct]]]:
     for name, module in GAMES.items():
         if find_spec(f"{module}.wire"):
             speaks = import_module(f"{module}.wire")
-            shared, mine = (typing.get_type_hints(part)["return"] for part in (speaks.shared, speaks.mine))
-            found[name] = shared, mine
+            shared, own = (typing.get_type_hints(part)["return"] for part in (speaks.shared, speaks.own))
+            found[name] = shared, own
     return found
 
 
@@ -88,8 +88,8 @@ def typescript() -> str:
     for name in ("AnyCommand", "AnyRequest", "AnyAnswer"):
         members = sorted(member.__name__ for member in typing.get_args(getattr(wire, name)))
         blocks.append(_block(f"export type {name} =", [f"| {member}" for member in members], ";"))
-    for name, (shared, mine) in games.items():
-        blocks.append(f"export interface {name.capitalize()}News extends {shared.__name__}, {mine.__name__} {{}}")
+    for name, (shared, own) in games.items():
+        blocks.append(f"export interface {name.capitalize()}News extends {shared.__name__}, {own.__name__} {{}}")
     blocks.append(_block("export interface GameViews {", [f"{n}: {n.capitalize()}News;" for n in games], "\n}"))
     return "\n\n".join(blocks) + "\n"
 

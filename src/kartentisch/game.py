@@ -218,10 +218,6 @@ class Secret(Protocol[S_contra, V_contra]):
     def truth(self, state: S_contra) -> tuple[bool, ...]: ...
 
 
-def _never(_: object) -> bool:
-    return False
-
-
 def _nothing(_: object) -> tuple[Mapping[str, float], ...]:
     return ()
 
@@ -246,8 +242,6 @@ class Game(Generic[S, V]):
     words: Words[V]
     reveals: frozenset[str] = frozenset()
     """Events that show somebody what was hidden before: a move that made one happen cannot be taken back."""
-    forgettable: Callable[[S], bool] = _never
-    """Whether the seat on turn could forget to do something, so that others may remind it."""
     fewest_win: bool = False
     """Whether points are penalties."""
     measures: Callable[[S], tuple[Mapping[str, float], ...]] = _nothing

@@ -40,7 +40,7 @@ class Played:
     def take(self, outcome: Outcome) -> None:
         self.table = outcome.table
         self.entries += outcome.entries
-        if any(isinstance(entry, was.TakenBack) for entry in outcome.entries):
+        if any(isinstance(entry, was.MoveUndone) for entry in outcome.entries):
             self.story.take_back(outcome.events)
         elif outcome.events:
             self.story.add(outcome.events, any(isinstance(entry, was.Dealt) for entry in outcome.entries))
@@ -96,7 +96,7 @@ def test_an_onlooker_sees_no_hand_and_a_seat_only_its_own() -> None:
         views = [played.table.match.game.view(state, seat) for seat in range(4)]
         wire = game_wire("siegel")
         assert wire is not None
-        hands = [set(wire.mine(view).hand) for view in views]  # type: ignore[attr-defined]
+        hands = [set(wire.own(view).hand) for view in views]  # type: ignore[attr-defined]
         onlooker = texts(played.seen(None))
         for seat, hand in enumerate(hands):
             assert not hand & onlooker

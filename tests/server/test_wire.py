@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from kartentisch.games import GAMES
-from kartentisch.games.saboteur.wire import SaboteurMine, SaboteurShared
-from kartentisch.games.siegel.wire import SiegelMine, SiegelShared
+from kartentisch.games.saboteur.wire import SaboteurOwn, SaboteurShared
+from kartentisch.games.siegel.wire import SiegelOwn, SiegelShared
 from kartentisch.server import wire
 from kartentisch.table import commands
 from tests.server.serving import Client, Server, play
@@ -45,7 +45,7 @@ def test_the_page_of_the_protocol_names_every_message_and_field() -> None:
                 assert f"`{field.name}`" in told, (struct, field.name)
     for struct in typing.get_args(commands.AnyCommand):
         assert f"`{struct.__struct_config__.tag}`" in told
-    games = (SiegelShared, SiegelMine, SaboteurShared, SaboteurMine)
+    games = (SiegelShared, SiegelOwn, SaboteurShared, SaboteurOwn)
     for struct in (*games, wire.SeatNews, commands.Settings):
         for field in msgspec.structs.fields(struct):
             assert f"`{field.name}`" in told, (struct, field.name)
@@ -53,7 +53,7 @@ def test_the_page_of_the_protocol_names_every_message_and_field() -> None:
 
 def test_everything_that_the_server_sends_fits_its_description(server: Server) -> None:
     strict = msgspec.json.Decoder(wire.AnyAnswer, strict=True)
-    views = (msgspec.json.Decoder(SiegelShared), msgspec.json.Decoder(SiegelMine))
+    views = (msgspec.json.Decoder(SiegelShared), msgspec.json.Decoder(SiegelOwn))
     with Client(server) as ada:
         ada.ask("lobby")
         ada.ask("probe", move="r1")
@@ -68,7 +68,7 @@ def test_everything_that_the_server_sends_fits_its_description(server: Server) -
         if frame["type"] == "table":
             for view in views:
                 view.decode(json.dumps(frame["view"]))
-            parts = [{f.name for f in msgspec.structs.fields(part)} for part in (SiegelShared, SiegelMine)]
+            parts = [{f.name for f in msgspec.structs.fields(part)} for part in (SiegelShared, SiegelOwn)]
             assert not parts[0] & parts[1]
             assert frame["view"].keys() == parts[0] | parts[1]
 

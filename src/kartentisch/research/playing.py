@@ -55,6 +55,7 @@ class _Playing:
         self.game = game
         self.bots = bots
         self.budget = Budget(simulations=plan.budget)
+        self.limit = plan.limit
         self.state = game.rules.new(game.configure(plan.players, plan.options))
         self.times = [[0] * len(Times._fields) for _ in bots]
         self.beliefs: list[tuple[float, float] | None] = [None] * len(bots)
@@ -94,7 +95,7 @@ class _Playing:
             view = look(state, seat)
             bot = bots[seat]
             before = perf_counter_ns()
-            move = asked(bot, view, chance.seats[seat], budget, seat)
+            move = asked(bot, view, chance.seats[seat], budget, seat, self.limit)
             taken = perf_counter_ns() - before
             times = self.times[seat]
             if len(view.moves) > 1:

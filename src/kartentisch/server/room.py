@@ -272,7 +272,7 @@ class Room:
         self.table = table = outcome.table
         if outcome.events:
             kinds = {type(entry) for entry in outcome.entries}
-            if was.TakenBack in kinds:
+            if was.MoveUndone in kinds:
                 self._story.take_back(outcome.events)
             else:
                 self._story.add(outcome.events, was.Dealt in kinds)

@@ -13,7 +13,7 @@ from kartentisch.game import Budget
 from kartentisch.games.saboteur import rules
 from kartentisch.games.saboteur.state import Phase, State
 from kartentisch.games.saboteur.view import view
-from kartentisch.games.saboteur.wire import mine, shared
+from kartentisch.games.saboteur.wire import own, shared
 
 GAME = games.load("saboteur")
 
@@ -48,7 +48,7 @@ def test_t22_what_all_are_told_is_equal_for_all(players: int, level: str) -> Non
 @pytest.mark.parametrize("players", [3, 5, 10])
 def test_t22_an_onlooker_is_told_nothing_of_ones_own(players: int) -> None:
     for here in played(players, 1):
-        told = mine(view(here, None))
+        told = own(view(here, None))
         assert not any((told.role, told.hand, told.nuggets, told.gains, told.offer, told.may_pass, *told.known))
         assert not any((told.lays, told.breaks, told.fixes, told.falls, told.maps))
 
@@ -82,13 +82,13 @@ def test_t20_t21_gold_stays_secret_until_the_game_is_over() -> None:
         assert (told.gold is not None) == over
         assert all((past.gold is not None) == over for past in told.past)
         for seat in range(5):
-            own = mine(view(here, seat))
+            part = own(view(here, seat))
             if not here.picks:
-                assert sorted(own.nuggets) == sorted(card for cards in own.gains for card in cards)
+                assert sorted(part.nuggets) == sorted(card for cards in part.gains for card in cards)
             if over:
-                assert own.gains == [(past.gold or [])[seat] for past in told.past]
+                assert part.gains == [(past.gold or [])[seat] for past in told.past]
                 assert told.gold is not None
-                assert told.gold[seat] == own.nuggets
+                assert told.gold[seat] == part.nuggets
 
 
 def test_t16_who_has_reached_the_treasure_is_told_and_nobody_where_it_was_not() -> None:

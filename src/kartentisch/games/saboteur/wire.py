@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from kartentisch.game import Seat
 from kartentisch.games.saboteur.board import GOAL_CELLS, START, Board, Cell
-from kartentisch.games.saboteur.cards import DWARVES, POSITIONS, TEXT_OF, Card, Role, Tool
-from kartentisch.games.saboteur.gold import PAY, pickers
+from kartentisch.games.saboteur.cards import DWARVES, PAY, POSITIONS, TEXT_OF, Card, Role, Tool
+from kartentisch.games.saboteur.gold import pickers
 from kartentisch.games.saboteur.moves import Break, Fix, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import SeenPast, View
@@ -136,7 +136,7 @@ class FallNews(Struct, frozen=True):
     darkens: list[tuple[int, int]]
 
 
-class SaboteurMine(Struct, frozen=True):
+class SaboteurOwn(Struct, frozen=True):
     """What only one seat sees; for an onlooker all of it is empty."""
 
     role: str | None
@@ -204,13 +204,13 @@ def shared(view: View) -> SaboteurShared:
     )
 
 
-def mine(view: View) -> SaboteurMine:
+def own(view: View) -> SaboteurOwn:
     """The part of a view that belongs to its seat."""
     seat = view.seat
     if seat is None:
-        return SaboteurMine(None, [], [None] * len(GOAL_CELLS), [], [], [], [], [], [], [], [], False)
+        return SaboteurOwn(None, [], [None] * len(GOAL_CELLS), [], [], [], [], [], [], [], [], False)
     role = view.roles[seat] if view.roles else None
-    return SaboteurMine(
+    return SaboteurOwn(
         role=None if role is None else str(role),
         hand=list(view.hand),
         known=_goals(view),

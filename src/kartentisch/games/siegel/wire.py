@@ -88,7 +88,7 @@ class SiegelShared(Struct, frozen=True):
     winners: list[int]
 
 
-class SiegelMine(Struct, frozen=True):
+class SiegelOwn(Struct, frozen=True):
     """What only one seat sees; for an onlooker all of it is empty."""
 
     hand: list[str]
@@ -127,12 +127,12 @@ def shared(view: View) -> SiegelShared:
     )
 
 
-def mine(view: View) -> SiegelMine:
+def own(view: View) -> SiegelOwn:
     """The part of a view that belongs to its seat."""
     hand = [TEXT_OF[c] for c in view.hand]
     if not view.moves:
-        return SiegelMine(hand, [], [], None)
-    return SiegelMine(
+        return SiegelOwn(hand, [], [], None)
+    return SiegelOwn(
         hand=hand,
         cards=[TEXT_OF[move.card] for move in view.moves if isinstance(move, Play)],
         hand_backs=[str(move) for move in view.moves if isinstance(move, HandBack)],

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from kartentisch.games.siegel import bridge
 from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.actions import ACTION_OF
 from kartentisch.games.siegel.cards import COLOUR_OF, KINDS, VALUES, Card
 from kartentisch.games.siegel.moves import Take
 from kartentisch.games.siegel.scoring import saboteur_price
@@ -62,7 +63,7 @@ def _predicting(view: View) -> list[int]:
 
 
 def _taken(take: Take) -> int:
-    return bridge.ACTION_OF[take]
+    return ACTION_OF[take]
 
 
 def _give(start: sim.Round, seat: int, card: Card) -> None:
