@@ -35,7 +35,7 @@ def as_shown(game: AnyGame) -> AnyGame:
     def shown(state: Any, seat: Seat | None) -> Shown:
         view = game.view(state, seat)
         names = [f"P{number}" for number in range(view.config.players)]
-        page = json.encode([wire.shared(view), wire.mine(view), wire.looked_up(view)])
+        page = json.encode([wire.shared(view), wire.own(view), wire.looked_up(view)])
         words = [game.words.position(view, names, say), *(game.words.label(m, view, names, say) for m in view.moves)]
         return Shown(seat, view.turn, view.moves, page, "\n".join(words))
 

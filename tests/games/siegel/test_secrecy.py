@@ -57,7 +57,7 @@ def shown(channels: Channels, seen: View) -> tuple[object, ...]:
     """What a person is shown of a view, at the page and at the terminal."""
     return (
         channels.shared(seen),
-        wire.mine(seen),
+        wire.own(seen),
         wire.looked_up(seen),
         text.position(seen, NAMES[: seen.config.players], say),
     )
