@@ -119,7 +119,7 @@ class Budget(NamedTuple):
 
 
 class View(Protocol):
-    """What one seat, or an onlooker (`seat` None), may know."""
+    """What one seat, or an onlooker (`seat` None), may know: all that it has seen in this round."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -134,7 +134,6 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
-V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 class Bot(Protocol[V_contra]):
@@ -181,12 +180,6 @@ class Rules(Protocol[S]):
 
     def winners(self, state: S) -> tuple[Seat, ...]:
         """Who has won the game (several in a tie); empty until it is over."""
-
-
-class Looks(Protocol[S_contra, V_co]):
-    """Builds a view field by field. With `memory` it also holds what the seat saw and may no longer look up."""
-
-    def __call__(self, state: S_contra, seat: Seat | None, memory: bool = False) -> V_co: ...
 
 
 class Unnumbered(ValueError):
@@ -291,10 +284,6 @@ class Secret(Protocol[S_contra, V_contra]):
     def truth(self, state: S_contra) -> tuple[bool, ...]: ...
 
 
-def _never(_: object) -> bool:
-    return False
-
-
 def _nothing(_: object) -> tuple[Mapping[str, float], ...]:
     return ()
 
@@ -311,15 +300,14 @@ class Game(Generic[S, V]):
     rules: Rules[S]
     parse: Callable[[str], Move]
     deal_text: DealText
-    view: Looks[S, V]
+    view: Callable[[S, Seat | None], V]
+    """Builds a view field by field: all that a seat (None: an onlooker) has seen in this round."""
     events: Callable[[S, Move, S], tuple[Event, ...]]
     sample: Callable[[V, Random], S]
     bots: Mapping[str, Callable[[], Bot[V]]]
     words: Words[V]
     reveals: frozenset[str] = frozenset()
     """Events that show somebody what was hidden before: a move that made one happen cannot be taken back."""
-    forgettable: Callable[[S], bool] = _never
-    """Whether the seat on turn could forget to do something, so that others may remind it."""
     fewest_win: bool = False
     """Whether points are penalties."""
     measures: Callable[[S], tuple[Mapping[str, float], ...]] = _nothing

@@ -77,7 +77,7 @@ def walk(
         if seat is None:
             move = rules.shuffle(state, rng)
         elif bot := seated[seat]:
-            move = bot.choose(game.view(state, seat, memory=True), rng, BUDGET)
+            move = bot.choose(game.view(state, seat), rng, BUDGET)
         elif rng.random() < 0.2:
             move = rng.choice(list(islice(rules.legal(state), MOST_MOVES)))
         else:
@@ -223,11 +223,10 @@ def check_view(game: AnyGame, state: Any, seat: Seat | None) -> None:
     """A view tells whose turn it is and offers moves to that seat alone."""
     on_turn = game.rules.to_act(state)
     offered = tuple(game.rules.steps(state)) if seat is not None and seat == on_turn else ()
-    for memory in (False, True):
-        view = game.view(state, seat, memory=memory)
-        require(view.seat == seat, "a view is somebody else's", view.seat)
-        require(view.turn == on_turn, "a view has another seat on turn", view.turn)
-        require(view.moves == offered, "a view offers other moves than its seat has", seat, view.moves)
+    view = game.view(state, seat)
+    require(view.seat == seat, "a view is somebody else's", view.seat)
+    require(view.turn == on_turn, "a view has another seat on turn", view.turn)
+    require(view.moves == offered, "a view offers other moves than its seat has", seat, view.moves)
     require(_copy(view) == view, "a view is not plain data")
 
 
@@ -235,9 +234,9 @@ def check_world(
     game: AnyGame, state: Any, seat: Seat | None, rng: Random, material: Callable[[Any], object] | None = None
 ) -> None:
     """A world drawn from a seat's view (None: an onlooker's) looks the same to it, and no card is lost or new in it."""
-    view = game.view(state, seat, memory=True)
+    view = game.view(state, seat)
     world = game.sample(view, rng)
-    require(game.view(world, seat, memory=True) == view, "a sampled world looks different", f"seat {seat}")
+    require(game.view(world, seat) == view, "a sampled world looks different", f"seat {seat}")
     if material:
         require(material(world) == material(state), "a sampled world holds other material", f"seat {seat}")
 
@@ -256,23 +255,15 @@ def check_events(game: AnyGame, step: Step, players: int) -> None:
 
 
 def check_secrecy(
-    game: AnyGame,
-    state: Any,
-    twin: Any,
-    seat: Seat | None,
-    rng: Random,
-    tried: Iterable[Move] = (),
-    memories: tuple[bool, ...] = (False, True),
+    game: AnyGame, state: Any, twin: Any, seat: Seat | None, rng: Random, tried: Iterable[Move] = ()
 ) -> None:
     """A seat (None: an onlooker) cannot tell a state from its twin, which differs only in what the seat cannot know.
 
     That is: not by its view, its moves, the refusals of the moves `tried`, nor by what it hears of the next move,
-    its own or somebody else's. What the twin hides is only covered, not forgotten: `memories` (False,).
+    its own or somebody else's.
     """
     rules = game.rules
-    for memory in memories:
-        same = game.view(state, seat, memory=memory) == game.view(twin, seat, memory=memory)
-        require(same, "a view betrays what is hidden", f"seat {seat}", f"memory {memory}")
+    require(game.view(state, seat) == game.view(twin, seat), "a view betrays what is hidden", f"seat {seat}")
     mover = rules.to_act(state)
     require(rules.to_act(twin) == mover, "whose turn it is betrays what is hidden")
     if mover is None:
@@ -289,17 +280,15 @@ def check_secrecy(
         # Somebody else may do another thing that looks the same from here, say discard another card face down.
         others = [other for other in rules.steps(twin) if type(other) is type(move)]
         for other in {move} & {*others} | {*rng.sample(others, min(len(others), 0 if mover == seat else 2))}:
-            check_hearing(game, (state, move), (twin, other), seat, memories)
+            check_hearing(game, (state, move), (twin, other), seat)
 
 
-def check_hearing(
-    game: AnyGame, one: Pair, other: Pair, seat: Seat | None, memories: tuple[bool, ...] = (False, True)
-) -> None:
+def check_hearing(game: AnyGame, one: Pair, other: Pair, seat: Seat | None) -> None:
     """Where two moves look the same to a seat, before and after, it hears the same of them."""
     stories, views = [], []
     for state, move in (one, other):
         after = game.rules.apply(state, move)
-        views.append([game.view(after, seat, memory=memory) for memory in memories])
+        views.append(game.view(after, seat))
         stories.append(heard(game.events(state, move, after), seat))
     if views[0] == views[1]:
         require(stories[0] == stories[1], "an event betrays what is hidden", f"seat {seat}", one[1], other[1])
@@ -353,15 +342,15 @@ def check_encoder(
         state, seat = step.after, rng.randrange(players)
         on_turn = game.rules.to_act(state)
         looking = seat if on_turn is None or rng.random() < 0.5 else on_turn
-        view = game.view(state, looking, memory=True)
+        view = game.view(state, looking)
         check_mask(encoder, view)
         world = game.sample(view, rng)
         encoded = _encoded(encoder, view)
-        again = _encoded(encoder, game.view(world, looking, memory=True))
+        again = _encoded(encoder, game.view(world, looking))
         require(encoded == again, "a hidden card shows in the numbers of a view", f"seat {looking}")
         # To the others the world may look different, and so may what could happen next.
         near = [state, world, *(game.rules.apply(state, move) for move in _some(game.rules.steps(state), 4, rng))]
-        check_distinct(encoder, [game.view(each, seat, memory=True) for each in near], told)
+        check_distinct(encoder, [game.view(each, seat) for each in near], told)
 
 
 def check_numbers(encoder: Encoder[Any], config: Any, players: int) -> None:

@@ -53,7 +53,7 @@ def test_views_of_whole_games_have_keys_of_their_own(name: str) -> None:
         players = rng.choice(game.players)
         for step in testing.walk(game, players, short_options(game, rng), rng, [None, *bots_of(game)[:1]]):
             for seat in (None, 0, 1):
-                view = game.view(step.after, seat, memory=True)
+                view = game.view(step.after, seat)
                 key = encoder.key(view)
                 met[key in found] += 1
                 assert found.setdefault(key, view) == view

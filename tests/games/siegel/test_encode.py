@@ -83,7 +83,7 @@ def test_a_position_looks_the_same_from_every_chair() -> None:
     rng, seats = Random(1), 0
     for step in testing.walk(GAME, 4, {"rounds": 2}, rng):
         by, seat = rng.randrange(1, 4), rng.randrange(4)
-        views = view(step.after, seat, memory=True), view(turned(step.after, by), (seat + by) % 4, memory=True)
+        views = view(step.after, seat), view(turned(step.after, by), (seat + by) % 4)
         arrays = []
         for looked in views:
             observation, mask = np.empty(encode.shape(looked.config), np.float32), np.empty(90, np.uint8)
@@ -102,7 +102,7 @@ def test_what_stands_in_an_observation() -> None:
     state = rules.apply(state, GAME.deal_text.read({"dealer": 2, "hands": [*hands, rest]}))
     for text in ("y y y", "y@0", "saboteur", "g1", "g6", "v1"):
         state = rules.apply(state, parse(text))
-    mine = seen(view(state, 1, memory=True))
+    mine = seen(view(state, 1))
     deck = [text for colour in "rygbv" for text in (f"{colour}{value}" for value in range(1, 10))]
     assert [deck[place] for place in np.flatnonzero(mine["hand"])] == hands[1].replace("g6 ", "").split()
     assert [deck[place] for place in np.flatnonzero(mine["played"][2])] == ["g1"]  # seat 0 is two to the left of seat 1
@@ -130,7 +130,7 @@ def test_a_prediction_in_progress_is_seen_by_all() -> None:
     seat = rules.to_act(state)
     assert seat is not None
     state = rules.apply(state, Take(3))
-    looked = seen(view(state, (seat + 1) % 3, memory=True))
+    looked = seen(view(state, (seat + 1) % 3))
     assert looked["taken"][2, 11, 2] == 1
     assert looked["predicted"].tolist() == [0, 0, 0]
     mask = np.empty(70, dtype=np.bool_)

@@ -94,7 +94,7 @@ def _lines(view: View) -> Iterator[str]:
         yield f"seals {_words(seals)} prediction {None if takes is None else Predict(takes)}"
     yield f"taking {_words(view.taking)}"
     for trick in view.tricks:
-        yield f"trick {trick.leader} {_cards_in(trick.cards or ())} seal {trick.seal!r}"
+        yield f"trick {trick.leader} {_cards_in(trick.cards)} seal {trick.seal!r}"
     yield f"table {view.leader} {_cards_in(view.trick)}"
 
 

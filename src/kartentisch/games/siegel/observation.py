@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from kartentisch.game import Piece, Seat, layout
 from kartentisch.games.siegel.cards import COLOUR_OF, COLOURS, HAND_SIZE, KINDS, SEALS, Card, deck
 from kartentisch.games.siegel.scoring import saboteur_price
-from kartentisch.games.siegel.state import OPTIONS, Config, Phase
-from kartentisch.games.siegel.view import SeenTrick, View
+from kartentisch.games.siegel.state import OPTIONS, Config, Phase, Trick
+from kartentisch.games.siegel.view import View
 
 if TYPE_CHECKING:
     import numpy as np
@@ -130,13 +130,13 @@ class _Filling:
         if view.trick:
             at["led"][COLOUR_OF[view.trick[0]]] = 1
 
-    def _trick(self, number: int, trick: SeenTrick) -> None:
+    def _trick(self, number: int, trick: Trick) -> None:
         at = self._at
         at["winners"][number, self._from[trick.winner]] = 1
         at["leads"][number, trick.led] = 1
         if trick.seal is not None:
             at["outcomes"][number, OUTCOMES.index(trick.seal)] = 1
-        self._played(trick.leader, trick.cards or (), number)
+        self._played(trick.leader, trick.cards, number)
 
     def _played(self, leader: Seat, cards: tuple[Card, ...], number: int) -> None:
         """The cards of a trick, whole or not."""
