@@ -58,7 +58,7 @@ def play(match: Match[S, V], bots: Sequence[Bot[V]], chance: Chance, budget: Bud
         if seat is None:
             match = match.deal(chance.deals)
         else:
-            view = game.view(match.state, seat, memory=True)
+            view = game.view(match.state, seat)
             match = answered(match.play, asked(bots[seat], view, chance.seats[seat], budget, seat), bots[seat], seat)
     return match
 

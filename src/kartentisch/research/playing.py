@@ -92,7 +92,7 @@ class _Playing:
             if secret is not None and secret.due(state):
                 self._believed(state, watched)
                 secret = None
-            view = look(state, seat, memory=True)
+            view = look(state, seat)
             bot = bots[seat]
             before = perf_counter_ns()
             move = asked(bot, view, chance.seats[seat], budget, seat, self.limit)
@@ -116,7 +116,7 @@ class _Playing:
         for seat in watched:
             bot = self.bots[seat]
             if hasattr(bot, "belief"):
-                view = self.game.view(state, seat, memory=True)
+                view = self.game.view(state, seat)
                 try:
                     believed = [float(share) for share in cast("Believer[Any]", bot).belief(view)]
                     if len(believed) != len(truth) or not all(0 <= share <= 1 for share in believed):
