@@ -129,12 +129,13 @@ def test_installed_it_serves_the_page_and_its_bots_play(wheel: Path, tmp_path: P
     programs = installed(wheel, "[bots,server]", tmp_path)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
+    host = f"127.0.0.1:{port}"
     options = ("--host", "127.0.0.1", "--port", str(port), "--database", str(tmp_path / "table.db"))
     env = environment() | {"NUMBA_CACHE_DIR": str(tmp_path / "numba")}
     with subprocess.Popen([programs / "kartentisch", "serve", *options], cwd=tmp_path, env=env) as server:
         try:
-            assert "<script" in _page(f"http://127.0.0.1:{port}/")
-            client = [str(programs / "python"), "-c", CLIENT, f"ws://127.0.0.1:{port}/ws"]
+            assert "<script" in _page(f"http://{host}/")
+            client = [str(programs / "python"), "-c", CLIENT, f"ws://{host}/ws"]
             told = subprocess.run(client, env=env, capture_output=True, text=True, timeout=120, check=False)
             assert told.returncode == 0, told.stderr
         finally:
