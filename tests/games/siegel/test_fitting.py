@@ -10,6 +10,7 @@ import pytest
 from kartentisch.game import Budget
 from kartentisch.games.siegel import bridge, rules
 from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.actions import MOVES
 from kartentisch.games.siegel.moves import Predict
 from kartentisch.games.siegel.players.apprentice import Apprentice
 from kartentisch.games.siegel.state import Config, Phase
@@ -26,13 +27,13 @@ def test_the_copy_does_what_the_apprentice_does(config: Config) -> None:
         seat = rules.to_act(state)
         if seat is None or state.taking:
             continue
-        move = Apprentice().choose(view(state, seat, memory=True), Random(), Budget())
+        move = Apprentice().choose(view(state, seat), Random(), Budget())
         this = bridge.load(state)
         if state.phase is Phase.PREDICT:
             takes = []
             while (action := apprentice(this, ACTIONS)) != sim.DONE:
-                takes.append(bridge.MOVES[action])
+                takes.append(MOVES[action])
                 sim.apply(this, action)
             assert Predict(tuple(takes)) == move  # type: ignore[arg-type]
         else:
-            assert bridge.MOVES[apprentice(this, ACTIONS)] == move
+            assert MOVES[apprentice(this, ACTIONS)] == move

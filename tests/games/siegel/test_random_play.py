@@ -13,6 +13,7 @@ import pytest
 from kartentisch.game import Move
 from kartentisch.games.siegel import bridge, rules
 from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.actions import MOVES
 from kartentisch.games.siegel.cards import COLOUR_OF, POWER
 from kartentisch.games.siegel.moves import Deal
 from kartentisch.games.siegel.random_play import random_rounds
@@ -42,8 +43,8 @@ def replayed(config: Config, dealer: int, actions: list[int]) -> Iterator[tuple[
     deal = dealt(config.players, dealer, [action for action in actions if action < sim.TAKE])
     state = rules.apply(rules.new(config), deal)
     for action in actions:
-        yield state, bridge.MOVES[action]
-        state = rules.apply(state, bridge.MOVES[action])
+        yield state, MOVES[action]
+        state = rules.apply(state, MOVES[action])
     yield state, deal
 
 

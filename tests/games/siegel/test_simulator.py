@@ -10,6 +10,7 @@ import pytest
 
 from kartentisch.games.siegel import bridge, rules
 from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.actions import ACTION_OF, MOVES
 from kartentisch.games.siegel.cards import deck
 from kartentisch.games.siegel.moves import Deal
 from kartentisch.games.siegel.state import OPTIONS, Config, Phase, State
@@ -62,13 +63,13 @@ def test_lockstep(players: int) -> None:
             while moves := rules.steps(state):
                 compare(state, this)
                 count = sim.legal(this, actions)
-                assert [bridge.MOVES[action] for action in actions[:count]] == list(moves)
+                assert [MOVES[action] for action in actions[:count]] == list(moves)
                 # In the second round all predict as much as they can, so that seals run out.
                 greedy = state.phase is Phase.PREDICT and len(state.results) == 1
                 move = rng.choice((greedy and moves[1 : rng.randint(2, 5)]) or moves)
-                met.add(bridge.ACTION_OF[move])
+                met.add(ACTION_OF[move])
                 state = rules.apply(state, move)
-                sim.apply(this, bridge.ACTION_OF[move])
+                sim.apply(this, ACTION_OF[move])
             compare(state, this)
             assert tuple(sim.points(this, seat) for seat in range(players)) == state.results[-1].scores
             prices |= {int(price) for price in this[sim.PRICES : sim.PRICES + players]}

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from kartentisch.game import Seat
 from kartentisch.games.saboteur.board import GOAL_CELLS, START, Board, Cell
-from kartentisch.games.saboteur.cards import DWARVES, POSITIONS, TEXT_OF, Card, Role, Tool
-from kartentisch.games.saboteur.gold import PAY, pickers
+from kartentisch.games.saboteur.cards import DWARVES, PAY, POSITIONS, TEXT_OF, Card, Role, Tool
+from kartentisch.games.saboteur.gold import pickers
 from kartentisch.games.saboteur.moves import Break, Fix, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import SeenPast, View
@@ -158,7 +158,7 @@ class SaboteurOwn(Struct, frozen=True):
     """Whether any hand card may be discarded now."""
 
 
-def shared(view: View, before: object = None) -> SaboteurShared:  # noqa: ARG001 - nothing of it is long
+def shared(view: View) -> SaboteurShared:
     """The part of a view that is equal for all, in the words of the wire, field by field.
 
     It is made from an onlooker's view, so nothing that only one seat may know can go into it.

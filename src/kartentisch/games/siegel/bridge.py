@@ -1,40 +1,23 @@
-"""Between the rules and the simulator: states as rounds, moves as actions and back."""
+"""Between the rules and the simulator: states and views as rounds."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import numpy as np
 
-from kartentisch.game import Move, Seat
+from kartentisch.game import Seat
 from kartentisch.games.siegel import simulator as sim
 from kartentisch.games.siegel.cards import (
-    CARDS,
     COLOUR_OF,
     COLOURS,
     KINDS,
     POWER,
-    RED,
     VALUES,
     Hand,
     hand_of,
 )
-from kartentisch.games.siegel.moves import DONE, FORGET, HAND_BACKS, PLAYS, SABOTAGE, TAKES, TAKES_FROM
 from kartentisch.games.siegel.scoring import saboteur_price
 from kartentisch.games.siegel.state import Config, Phase, State
 from kartentisch.games.siegel.view import View
-
-MOVES: tuple[Move, ...] = (
-    *PLAYS,
-    *TAKES,
-    *(take for takes in TAKES_FROM for take in takes[: sim.SEATS]),
-    DONE,
-    SABOTAGE,
-    *HAND_BACKS,
-    FORGET,
-)
-"""Every action of the simulator as a move of the rules."""
-ACTION_OF: Mapping[Move, int] = {move: action for action, move in enumerate(MOVES)}
 
 _PHASES = {Phase.PREDICT: sim.PREDICT, Phase.PLAY: sim.PLAY, Phase.HAND_BACK: sim.HAND_BACK}
 _COLOUR = (1 << VALUES) - 1
@@ -65,7 +48,7 @@ def load(state: State) -> sim.Round:
 
 
 def look(view: View) -> sim.Round:
-    """A view with memory of the seat on turn in the middle of a round: as `load`, but the other hands are empty."""
+    """The view of the seat on turn in the middle of a round: as `load`, but the other hands are empty."""
     if view.seat is None or view.turn != view.seat:
         raise ValueError("only the seat on turn decides")
     this = _open(view, view.seat)
@@ -91,8 +74,6 @@ def _open(seen: State | View, turn: int) -> sim.Round:
             this[sim.PREDICTED + seat * len(KINDS) + take.colour] += 1
         this[sim.PRICES + seat] = saboteur_price(config, earlier, seat)
     for trick in seen.tricks:
-        if trick.cards is None:
-            raise ValueError("a view without memory does not tell what was played: build it with memory=True")
         _note(this, trick.leader, trick.cards)
     if seen.tricks:
         this[sim.LED], this[sim.BY] = seen.tricks[-1].led, seen.tricks[-1].by
@@ -117,6 +98,3 @@ def _note(this: sim.Round, leader: int, cards: tuple[int, ...]) -> None:
         this[sim.CARDS + place] = card
         if COLOUR_OF[card] != COLOUR_OF[cards[0]]:
             this[sim.VOIDS + (leader + place) % this[sim.PLAYERS]] |= 1 << COLOUR_OF[cards[0]]
-
-
-assert (len(MOVES), len(CARDS), RED) == (sim.ACTIONS, sim.TAKE, sim.RED)

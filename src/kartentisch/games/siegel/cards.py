@@ -24,6 +24,8 @@ VALUES = 15
 """S1: values 1–15; fewer players use fewer of them."""
 HIGHEST = {3: 9, 4: 12, 5: 15}
 """S3: the highest value in play, by the number of players."""
+SEATS = max(HIGHEST)
+"""The most players."""
 
 
 def card(colour: int, value: int) -> Card:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kartentisch.game import Illegal, Move, Seat, quoted
-from kartentisch.games.siegel.cards import CARD_OF, CARDS, COLOURS, HIGHEST, KINDS, TEXT_OF, Card
+from kartentisch.games.siegel.cards import CARD_OF, CARDS, COLOURS, KINDS, SEATS, TEXT_OF, Card
 from kartentisch.games.siegel.reasons import Reason
 
 
@@ -104,7 +104,7 @@ SABOTAGE = Sabotage()
 FORGET = HandBack(None)
 PLAYS = tuple(Play(c) for c in CARDS)
 TAKES = tuple(Take(colour) for colour in range(len(COLOURS)))
-TAKES_FROM = tuple(tuple(Take(colour, seat) for seat in range(max(HIGHEST))) for colour in range(len(COLOURS)))
+TAKES_FROM = tuple(tuple(Take(colour, seat) for seat in range(SEATS)) for colour in range(len(COLOURS)))
 HAND_BACKS = tuple(HandBack(kind) for kind in range(len(KINDS)))
 
 _FIXED: Mapping[str, Move] = {str(move): move for move in (SABOTAGE, FORGET, Predict(()), *PLAYS, *HAND_BACKS)}

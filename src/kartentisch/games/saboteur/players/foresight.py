@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
 from kartentisch.games.saboteur import simulator as sim
-from kartentisch.games.saboteur.cards import GOLD
-from kartentisch.games.saboteur.gold import PAY
+from kartentisch.games.saboteur.cards import GOLD, PAY
 from kartentisch.games.saboteur.players import conduct
 from kartentisch.games.saboteur.players.conduct import Floats
 from kartentisch.games.saboteur.simulator import (

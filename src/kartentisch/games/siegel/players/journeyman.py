@@ -9,6 +9,7 @@ import numpy as np
 from kartentisch.game import Budget, Move
 from kartentisch.games.siegel import bridge
 from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.actions import MOVES
 from kartentisch.games.siegel.players.policy import policy
 from kartentisch.games.siegel.view import View
 
@@ -21,4 +22,4 @@ class Journeyman:
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (the interface asks for them)
         """Its move, a prediction step by step; neither generator nor budget matter."""
-        return bridge.MOVES[policy(bridge.look(view), self._actions)]
+        return MOVES[policy(bridge.look(view), self._actions)]

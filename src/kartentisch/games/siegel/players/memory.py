@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from kartentisch.games.siegel import bridge
 from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.actions import ACTION_OF
 from kartentisch.games.siegel.cards import COLOUR_OF, KINDS, VALUES, Card
 from kartentisch.games.siegel.moves import Take
 from kartentisch.games.siegel.scoring import saboteur_price
@@ -34,8 +35,6 @@ def remember(view: View) -> tuple[sim.Round, NDArray[np.int64]]:
     for action in history:
         sim.apply(this, action)
     for trick in view.tricks:
-        if trick.cards is None:
-            raise ValueError("a view without memory does not tell what was played: build it with memory=True")
         for place, card in enumerate(trick.cards):
             _give(start, (trick.leader + place) % players, card)
             sim.apply(this, card)
@@ -64,7 +63,7 @@ def _predicting(view: View) -> list[int]:
 
 
 def _taken(take: Take) -> int:
-    return bridge.ACTION_OF[take]
+    return ACTION_OF[take]
 
 
 def _give(start: sim.Round, seat: int, card: Card) -> None:
