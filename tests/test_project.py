@@ -21,6 +21,7 @@ SOURCE = ROOT / "src" / "kartentisch"
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
 PURE_LIBRARY = {
     "__future__",
+    "bisect",
     "collections",
     "dataclasses",
     "enum",
