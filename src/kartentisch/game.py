@@ -133,7 +133,6 @@ class View(Protocol):
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
-S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Bot(Protocol[V_contra]):
