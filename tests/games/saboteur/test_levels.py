@@ -11,7 +11,7 @@ from time import perf_counter
 import pytest
 
 from kartentisch.game import Believer, Bot, Budget
-from kartentisch.games.saboteur import GAME, rules
+from kartentisch.games.saboteur import GAME, bridge, rules
 from kartentisch.games.saboteur.board import START
 from kartentisch.games.saboteur.cards import DWARVES, Role
 from kartentisch.games.saboteur.moves import Fix, Gold, Lay
@@ -189,12 +189,9 @@ def test_they_take_the_largest_gold_card(level: str) -> None:
 
 
 def test_the_gold_of_a_round_is_shared_by_rank() -> None:
-    from kartentisch.games.saboteur import bridge
-    from kartentisch.games.saboteur import simulator as sim
-
     this = bridge.load(state("map", "map", "map", roles=(D, S, D)))
     assert [gold(this, seat, 0) for seat in range(3)] == [0, 4, 0]
-    this[sim.REACHER] = 0
+    this.reacher = 0
     first, none, last = (gold(this, seat, 0) for seat in range(3))
     assert first > last > none == 0
     assert first + last == pytest.approx(2 * 44 / 28)
