@@ -41,7 +41,7 @@ def refuse_with(change: Callable[[State], State]) -> AnyGame:
 
 
 def viewed(**other: Any) -> AnyGame:
-    return replace(SIEGEL, view=lambda state, seat, memory=False: SIEGEL.view(state, seat, memory)._replace(**other))
+    return replace(SIEGEL, view=lambda state, seat: SIEGEL.view(state, seat)._replace(**other))
 
 
 def told(*more: Event) -> AnyGame:
@@ -146,9 +146,7 @@ FAULTS: dict[str, tuple[AnyGame, str]] = {
     "shows everybody moves": (
         replace(
             SIEGEL,
-            view=lambda state, seat, memory=False: SIEGEL.view(state, seat, memory)._replace(
-                moves=tuple(RULES.steps(state))
-            ),
+            view=lambda state, seat: SIEGEL.view(state, seat)._replace(moves=tuple(RULES.steps(state))),
         ),
         "a view offers other moves",
     ),

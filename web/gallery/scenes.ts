@@ -31,7 +31,9 @@ const seen = (news: TableNews, more: Partial<SiegelNews>): TableNews => ({
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 /** With a finger, which may slip. */
 const touch = (selector: string): unknown =>
-  document.querySelector(selector)?.dispatchEvent(new PointerEvent('click', { detail: 1, bubbles: true, pointerType: 'touch' }));
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new PointerEvent('click', { detail: 1, bubbles: true, pointerType: 'touch' }));
 
 /** Stays, however long somebody looks at it. */
 const message = (key: string): unknown => (toasts.list = [{ id: 0, text: say(key), warn: false }]);
@@ -187,7 +189,9 @@ export const SCENES: Record<string, Scene> = {
   five: { news: five },
   long: { news: long },
 
-  away: { news: { ...base, seats: four.map((each, i) => (i === 1 ? { ...each, present: false, takeover_in: 42 } : each)) } },
+  away: {
+    news: { ...base, seats: four.map((each, i) => (i === 1 ? { ...each, present: false, takeover_in: 42 } : each)) },
+  },
   'bot-for': {
     news: { ...base, seats: four.map((each, i) => (i === 3 ? { ...each, present: false, bot: 'apprentice' } : each)) },
   },
@@ -206,7 +210,9 @@ export const SCENES: Record<string, Scene> = {
   onlooker: { news: { ...seen(base, watching), you: null, host: false } },
   'onlooker-five': { news: { ...seen(five, watching), you: null, host: false } },
   clock: { news: { ...base, clock: 12 } },
-  'round-end-bot': { news: { ...roundEnd, seats: roundEnd.seats.map((each, i) => (i === 0 ? { ...each, bot: 'apprentice' } : each)) } },
+  'round-end-bot': {
+    news: { ...roundEnd, seats: roundEnd.seats.map((each, i) => (i === 0 ? { ...each, bot: 'apprentice' } : each)) },
+  },
   'clock-other': { news: { ...seen(base, { turn: 2, trick: ['b7'], winning: 1, cards: [] }), turn: 2, clock: 9 } },
   menu: { news: base, panel: 'menu' },
   sheet: { news: roundOne, panel: 'sheet' },
@@ -218,10 +224,32 @@ export const SCENES: Record<string, Scene> = {
 
   'round-end': { news: roundEnd },
   'round-tricks': { news: roundEnd, panel: 'tricks' },
-  'game-end': { news: seen(gameEnd, { winners: [0], scores: [[2, 5, 3, 4], [0, 4, 2, 6], [2, 5, 3, 4], [2, 2, 8, 4]] }) },
+  'game-end': {
+    news: seen(gameEnd, {
+      winners: [0],
+      scores: [
+        [2, 5, 3, 4],
+        [0, 4, 2, 6],
+        [2, 5, 3, 4],
+        [2, 2, 8, 4],
+      ],
+    }),
+  },
   'game-end-tie': { news: gameEnd },
-  'game-end-other': { news: seen(gameEnd, { winners: [2], scores: [[7, 5, 0, 4], [4, 4, 2, 6], [2, 5, 3, 4], [2, 2, 1, 4]] }) },
-  'ended-early': { news: { ...seen(gameEnd, { phase: 'play', cards: [], winners: [], accounts: [] }), ended_early: true } },
+  'game-end-other': {
+    news: seen(gameEnd, {
+      winners: [2],
+      scores: [
+        [7, 5, 0, 4],
+        [4, 4, 2, 6],
+        [2, 5, 3, 4],
+        [2, 2, 1, 4],
+      ],
+    }),
+  },
+  'ended-early': {
+    news: { ...seen(gameEnd, { phase: 'play', cards: [], winners: [], accounts: [] }), ended_early: true },
+  },
   toast: { news: base, then: () => message('page-copied') },
   ...Object.fromEntries(PLAYED.map(([name, news]) => [name, { news }])),
   'saboteur-10': { news: played['saboteur-10'], then: suspect },

@@ -94,8 +94,7 @@ export const base: TableNews = {
   talk: [],
   can_undo: false,
   undo: null,
-  can_remind: false,
-  reminders: [],
+  nudges: [],
 };
 
 export const predictView: SiegelNews = {

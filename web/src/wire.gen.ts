@@ -20,7 +20,7 @@ export interface AnswerUndo {
 export interface At {
   type: "at";
   id: number;
-  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | TakeBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Remind;
+  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
 }
 
 /** Host, while gathering: free a chair that a bot or an absent person holds. */
@@ -173,6 +173,12 @@ export interface Nod {
   do: "nod";
 }
 
+/** Anybody else seated: nudge the person on turn, once for each decision. */
+export interface Nudge {
+  do: "nudge";
+  version: number;
+}
+
 /** What of one colour can be had for a prediction: the middle's seals first, then from others while whites last. */
 export interface OfferNews {
   kind: string;
@@ -263,12 +269,6 @@ export interface Refused {
 /** After the game: the same people and settings at the same table, a new game once all people present agree. */
 export interface Rematch {
   do: "rematch";
-}
-
-/** Anybody else seated: remind whoever is on turn of what they could forget (a seal to hand back by hand). */
-export interface Remind {
-  do: "remind";
-  version: number;
 }
 
 export interface Rename {
@@ -481,14 +481,12 @@ export interface TableNews {
   /** Whether you could ask to take back your move. */
   can_undo: boolean;
   undo: UndoNews | null;
-  /** Whether you could remind the seat on turn of what it may forget. */
-  can_remind: boolean;
-  /** Seats that have reminded the one on turn. */
-  reminders: number[];
+  /** Seats that have nudged the person on turn. */
+  nudges: number[];
 }
 
-/** A person whose chair a bot looks after takes it back. */
-export interface TakeBack {
+/** A person whose chair a bot looks after plays there again. */
+export interface TakeChairBack {
   do: "take-back";
 }
 
@@ -586,16 +584,16 @@ export type AnyCommand =
   | FreeText
   | Move
   | Nod
+  | Nudge
   | Pause
   | Phrase
   | Rematch
-  | Remind
   | Replace
   | Shuffle
   | Sit
   | Stand
   | Start
-  | TakeBack
+  | TakeChairBack
   | Talk
   | Undo;
 

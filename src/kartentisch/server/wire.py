@@ -259,10 +259,8 @@ class TableNews(Answer, frozen=True, tag="table"):
     can_undo: bool
     """Whether you could ask to take back your move."""
     undo: UndoNews | None
-    can_remind: bool
-    """Whether you could remind the seat on turn of what it may forget."""
-    reminders: list[int]
-    """Seats that have reminded the one on turn."""
+    nudges: list[int]
+    """Seats that have nudged the person on turn."""
 
 
 class Probed(Answer, frozen=True, tag="probed"):

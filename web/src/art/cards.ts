@@ -10,7 +10,8 @@ function leaf(x: number, y: number, turn: number, size: number): string {
   const at = (px: number, py: number): string => `${round(x + px * cos - py * sin)} ${round(y + px * sin + py * cos)}`;
   return `M${at(0, 0)}C${at(-7, -5)} ${at(-7, -15)} ${at(0, -24)} ${at(7, -15)} ${at(7, -5)} ${at(0, 0)}z`;
 }
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const STARS = [14, 96, 1.2, 30, 108, 1.6, 90, 110, 1.2, 84, 32, 1.3, 24, 84, 1, 42, 110, 1, 12, 112, 1.3];
 /** `t` is the value of 15. */
 const SCENE: Record<Colour, (v: number, t: number) => string> = {

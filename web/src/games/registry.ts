@@ -24,6 +24,8 @@ export interface GamePage {
   poster: () => Promise<{ default: Component }>;
   /** The key of what is asked of whoever is on turn. */
   call: (view: TableNews['view']) => string;
+  /** The key of what a nudge says to whoever is on turn, where the game has words of its own for it. */
+  nudged?: (news: TableNews) => string | undefined;
   table: () => Promise<{ default: Component<{ news: TableNews }> }>;
 }
 

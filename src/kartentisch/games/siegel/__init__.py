@@ -27,7 +27,6 @@ GAME = Game[State, View](
     sample=sample,
     bots=BOTS,
     words=text,
-    forgettable=rules.forgettable,
     fewest_win=True,
     measures=measures,
 )

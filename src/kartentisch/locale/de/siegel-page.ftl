@@ -145,6 +145,12 @@ siegel-page-give = Siegel zurückgeben
 siegel-page-give-ruffed = Du hast { $colour } mit Rot gestochen.
 siegel-page-give-won = Du hast einen Stich in { $colour } gewonnen.
 siegel-page-give-which = Welches Siegel gibst du zurück?
+siegel-page-remind = Erinnern
+siegel-page-remind-of = { $name } an das Siegel erinnern
+siegel-page-reminded = { $number ->
+    [one] { $names } erinnert dich: Gib zuerst ein Siegel zurück.
+   *[other] { $names } erinnern dich: Gib zuerst ein Siegel zurück.
+ }
 siegel-page-give-these = Welches Siegel gibst du zurück: { $seals }?
 siegel-page-give-last = dein letztes
 siegel-page-give-of = du hast { $number }

@@ -23,4 +23,4 @@ refused-no-free-text = Der Gastgeber hat freien Text hier ausgeschaltet. Die fes
 refused-unreadable = Dieser Text ist leer oder enthält Zeichen, die sich nicht zeigen lassen.
 refused-silent = Programme reden nicht.
 refused-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
-refused-no-reminder = Es gibt nichts, woran zu erinnern wäre.
+refused-no-nudge = Es gibt gerade niemanden, der sich anstupsen ließe.

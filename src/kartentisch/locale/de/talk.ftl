@@ -38,11 +38,9 @@ undo-done = { $you ->
     [yes] Du nimmst deinen Zug zurück.
    *[no] { $player } nimmt den letzten Zug zurück.
  }
-remind = Erinnern
-remind-of = { $name } an das Siegel erinnern
-reminded = { $number ->
-    [one] { $names } erinnert dich: Gib zuerst ein Siegel zurück.
-   *[other] { $names } erinnern dich: Gib zuerst ein Siegel zurück.
+nudged = { $number ->
+    [one] { $names } wartet auf deinen Zug.
+   *[other] { $names } warten auf deinen Zug.
  }
 
 talk-phrase-hello = Hallo!

@@ -145,6 +145,12 @@ siegel-page-give = Hand back a seal
 siegel-page-give-ruffed = You have ruffed { $colour } with red.
 siegel-page-give-won = You have won a trick in { $colour }.
 siegel-page-give-which = Which seal do you hand back?
+siegel-page-remind = Remind
+siegel-page-remind-of = Remind { $name } of the seal
+siegel-page-reminded = { $number ->
+    [one] { $names } reminds you: hand back a seal first.
+   *[other] { $names } remind you: hand back a seal first.
+ }
 siegel-page-give-these = Which seal do you hand back: { $seals }?
 siegel-page-give-last = your last one
 siegel-page-give-of = you have { $number }

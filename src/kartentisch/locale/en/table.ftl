@@ -23,4 +23,4 @@ refused-no-free-text = The host has turned off free text here. The phrases still
 refused-unreadable = This text is empty or has characters that cannot be shown.
 refused-silent = Programs do not talk.
 refused-no-undo = This move can no longer be taken back.
-refused-no-reminder = There is nothing to remind anybody of.
+refused-no-nudge = There is nobody to nudge now.

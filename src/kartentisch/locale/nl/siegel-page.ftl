@@ -145,6 +145,12 @@ siegel-page-give = Zegel teruggeven
 siegel-page-give-ruffed = Je hebt { $colour } met rood gekocht.
 siegel-page-give-won = Je hebt een slag in { $colour } gewonnen.
 siegel-page-give-which = Welke zegel geef je terug?
+siegel-page-remind = Herinneren
+siegel-page-remind-of = { $name } aan het zegel herinneren
+siegel-page-reminded = { $number ->
+    [one] { $names } herinnert je: geef eerst een zegel terug.
+   *[other] { $names } herinneren je: geef eerst een zegel terug.
+ }
 siegel-page-give-these = Welke zegel geef je terug: { $seals }?
 siegel-page-give-last = je laatste
 siegel-page-give-of = je hebt er { $number }

@@ -23,4 +23,4 @@ refused-no-free-text = De gastheer heeft vrije tekst hier uitgezet. De vaste zin
 refused-unreadable = Deze tekst is leeg of bevat tekens die niet te tonen zijn.
 refused-silent = Programma’s praten niet.
 refused-no-undo = Deze zet kan niet meer worden teruggenomen.
-refused-no-reminder = Er is niets om aan te herinneren.
+refused-no-nudge = Er is nu niemand die een duwtje nodig heeft.

@@ -130,13 +130,7 @@ export class Choice implements Choosing {
 
   /** Nothing can be done with the chosen card but to discard it. */
   get idle(): boolean {
-    return (
-      this.card !== null &&
-      !this.places.size &&
-      !this.falls.size &&
-      !this.maps.size &&
-      !this.seats.size
-    );
+    return this.card !== null && !this.places.size && !this.falls.size && !this.maps.size && !this.seats.size;
   }
 
   take(index: number): void {
@@ -239,4 +233,3 @@ export class Choice implements Choosing {
     return `${this.#news().table} ${this.#news().version}`;
   }
 }
-

@@ -126,7 +126,9 @@ function write(news: TableNews): Line[] {
     const { number } = event;
     const text = told(news, event);
     const head = event.name === 'dealt' ? say('saboteur-page-round', { round: Number(event.args['round']) }) : '';
-    const seats = TOOL.has(event.name) ? { doer: Number(event.args['seat']), target: Number(event.args['target']) } : null;
+    const seats = TOOL.has(event.name)
+      ? { doer: Number(event.args['seat']), target: Number(event.args['target']) }
+      : null;
     // Who does it to themselves comes first in the whole sentence.
     const other = seats?.doer === seats?.target ? null : seats;
     const ours = other?.target === news.you;
@@ -140,7 +142,11 @@ function write(news: TableNews): Line[] {
 const TOOL = new Set(['broke', 'fixed']);
 
 /** "Bruno: lantern broken (Clara)". */
-function inShort(news: TableNews, { name, args }: GameEvent, { doer, target }: { doer: number; target: number }): string {
+function inShort(
+  news: TableNews,
+  { name, args }: GameEvent,
+  { doer, target }: { doer: number; target: number },
+): string {
   const names = { player: whoIs(news, doer), target: whoIs(news, target) };
   return say(`saboteur-page-short-${name}`, { ...names, tool: toolWord(String(args['tool'])) });
 }

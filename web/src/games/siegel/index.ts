@@ -1,6 +1,7 @@
 import { emblem } from '../../art/emblems';
 import type { Settings } from '../../wire.gen';
 import type { GamePage } from '../registry';
+import { canForget } from './forget';
 
 const CALLS: Record<string, string> = { predict: 'siegel-page-prediction', hand_back: 'siegel-page-give-which' };
 
@@ -25,5 +26,6 @@ export const siegel: GamePage = {
   sorts: true,
   poster: () => import('./Poster.svelte'),
   call: (view) => CALLS[view?.phase ?? ''] ?? 'page-your-turn',
+  nudged: (news) => (canForget(news) ? 'siegel-page-reminded' : undefined),
   table: () => import('./Table.svelte'),
 };
