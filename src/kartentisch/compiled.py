@@ -39,7 +39,8 @@ def record_type(fields: type) -> np.dtype[np.record]:
     """
     described: list[Any] = []
     for name, hint in get_type_hints(fields, include_extras=True).items():
-        assert not hasattr(np.record, name), f"every record has something called {name}"
+        if hasattr(np.record, name):
+            raise ValueError(f"every record has something called {name}")
         if hint in (int, float):
             described.append((name, np.dtype(hint)))
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 from random import Random
 
@@ -10,25 +11,34 @@ import numpy as np
 import pytest
 
 from kartentisch.game import Budget, Move
-from kartentisch.games.saboteur import bridge, rules
+from kartentisch.games.saboteur import GAME, bridge, rules
 from kartentisch.games.saboteur import simulator as sim
 from kartentisch.games.saboteur.actions import ACTION_OF, MOVES
 from kartentisch.games.saboteur.board import GOAL_CELLS
-from kartentisch.games.saboteur.cards import DECK, Role
+from kartentisch.games.saboteur.cards import DWARVES, Role
 from kartentisch.games.saboteur.mine import CELLS, POSITION, Position
 from kartentisch.games.saboteur.moves import Lay
 from kartentisch.games.saboteur.players import conduct
 from kartentisch.games.saboteur.players.apprentice import Apprentice, cards_to
 from kartentisch.games.saboteur.players.ways import cards_to as fast_cards_to
 from kartentisch.games.saboteur.players.ways import survey
-from kartentisch.games.saboteur.state import Config, Phase, State
+from kartentisch.games.saboteur.state import OPTIONS, Config, Phase, State
 from kartentisch.games.saboteur.view import view
 from tests.games.saboteur.positions import tile
 
-CONFIGS = [
-    Config(players, break_own_tool=own, gold_cards=gold, rounds=rounds)
-    for players, own, gold, rounds in product(range(3, 11), (True, False), ("diggers", "players"), (1, 2, 3))
-]
+
+def configs() -> Iterator[Config]:
+    """Every number of players with every option."""
+    for players in DWARVES:
+        for values in product(*(option.values for option in OPTIONS)):
+            config = GAME.configure(
+                players, {option.name: value for option, value in zip(OPTIONS, values, strict=True)}
+            )
+            assert isinstance(config, Config)
+            yield config
+
+
+CONFIGS = list(configs())
 OTHERWISE = {"hands", "pile", "piled", "drawn", "queue", "edges", "laid", "stack", "last", "paid"}
 """Fields that are compared in another way, as they have something else behind what counts, or in another order."""
 
@@ -123,7 +133,7 @@ def test_every_deal_is_as_likely_as_any_other() -> None:
     chance, this = bridge.rng_of(7), bridge.new(Config(5))
     deals = 4_000
     first, treasure, gold_on_top = Counter[int](), Counter[int](), Counter[int]()
-    saboteurs, held = np.zeros(6), np.zeros(len(DECK))
+    saboteurs, maps, crossings = np.zeros(6), 0, 0
     for _ in range(deals):
         sim.begin(this)
         sim.deal(this, chance)
@@ -132,18 +142,19 @@ def test_every_deal_is_as_likely_as_any_other() -> None:
         treasure[deal.goals.index("gold")] += 1
         gold_on_top[deal.gold[0]] += 1
         saboteurs += [role == Role.SABOTEUR for role in (*deal.roles, deal.spare)]
-        held[0] += deal.hands[0].count("map")
-        held[1] += deal.deck[-1] == "NESW"
+        maps += deal.hands[0].count("map")
+        crossings += deal.deck[-1] == "NESW"
 
     def near(number: float, chances: float) -> bool:
-        return abs(number - deals * chances) < 5 * (deals * chances * (1 - chances)) ** 0.5
+        error: float = (deals * chances * (1 - chances)) ** 0.5
+        return abs(number - deals * chances) < 5 * error
 
     assert all(near(first[seat], 1 / 5) for seat in range(5))
     assert all(near(treasure[goal], 1 / 3) for goal in range(3))
     assert all(near(number, 2 / 6) for number in saboteurs)
     assert all(near(gold_on_top[value], number / 28) for value, number in ((1, 16), (2, 8), (3, 4)))
-    assert near(held[0] / 6, 6 / 67)
-    assert near(held[1], 5 / 67)
+    assert near(maps / 6, 6 / 67)
+    assert near(crossings, 5 / 67)
 
 
 def test_every_legal_action_is_as_likely_as_any_other() -> None:
