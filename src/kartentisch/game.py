@@ -133,19 +133,12 @@ class View(Protocol):
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
-S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Bot(Protocol[V_contra]):
     """A player: gets a view, a generator and a budget, and names a move (or a step of one)."""
 
     def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
-
-
-class Believer(Protocol[V_contra]):
-    """A bot that tells how likely it thinks each seat to be a traitor."""
-
-    def belief(self, view: V_contra) -> tuple[float, ...]: ...
 
 
 class Rules(Protocol[S]):
@@ -272,18 +265,6 @@ class DealText(Protocol):
     def write(self, deal: Any) -> dict[str, object]: ...
 
 
-class Secret(Protocol[S_contra, V_contra]):
-    """What a `Believer` believes something about, so that it can be held to the truth afterwards."""
-
-    def due(self, state: S_contra) -> bool:
-        """Whether so much of the round has been played that a belief is worth asking for."""
-
-    def prior(self, view: V_contra) -> tuple[float, ...]:
-        """What the deal alone tells this seat, whatever was done since."""
-
-    def truth(self, state: S_contra) -> tuple[bool, ...]: ...
-
-
 def _nothing(_: object) -> tuple[Mapping[str, float], ...]:
     return ()
 
@@ -315,7 +296,6 @@ class Game(Generic[S, V]):
 
     A number that makes no sense for a seat is left out; averages are taken over those who have it.
     """
-    secret: Secret[S, V] | None = None
 
     def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:
         """A configuration, or `Illegal` where the number of players, an option or its value does not exist."""

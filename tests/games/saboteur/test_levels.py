@@ -10,7 +10,7 @@ from time import perf_counter
 
 import pytest
 
-from kartentisch.game import Believer, Bot, Budget
+from kartentisch.game import Bot, Budget
 from kartentisch.games.saboteur import GAME, bridge, rules
 from kartentisch.games.saboteur.board import START
 from kartentisch.games.saboteur.cards import DWARVES, Role
@@ -22,6 +22,7 @@ from kartentisch.games.saboteur.players.master import Master
 from kartentisch.games.saboteur.state import Config, Phase, State
 from kartentisch.games.saboteur.view import View, view
 from kartentisch.games.saboteur.worlds import sample
+from kartentisch.research.beliefs import Believer
 from tests.games.saboteur.positions import D, S, dug, laid, play, state, tile, turns
 
 LITTLE = Budget(simulations=12)
@@ -123,7 +124,7 @@ def test_a_seed_gives_the_moves_that_it_always_gave(level: str, players: int) ->
 
 @level
 def test_before_anything_happens_the_dwarves_decide(level: str) -> None:
-    bot: Believer[View] = LEVELS[level]()
+    bot: Believer = LEVELS[level]()
     here = rules.apply(rules.new(Config(5)), rules.shuffle(rules.new(Config(5)), Random(1)))
     for seat, role in enumerate(here.roles):
         own = role == Role.SABOTEUR
@@ -167,7 +168,7 @@ def test_the_diggers_show_where_the_treasure_lies() -> None:
     assert a + b + c == pytest.approx(1)
 
 
-def brier(bot: Believer[View], here: State) -> tuple[float, float]:
+def brier(bot: Believer, here: State) -> tuple[float, float]:
     """The error of the beliefs of all seats, and of somebody who knows his own role and the rules only."""
     players, guilty = here.config.players, [role == Role.SABOTEUR for role in here.roles]
     saboteurs = DWARVES[players].count(Role.SABOTEUR)

@@ -137,6 +137,7 @@ illegal-bot-slow = der Bot { $bot } auf Platz { $seat } hat länger als { $secon
 illegal-worker-died = ein Arbeitsprozess ist ausgefallen
 illegal-bot-failed = der Bot { $bot } auf Platz { $seat } ist gescheitert: { $why }
 
+illegal-missing-package = dazu fehlt das Paket { $package }; pip install "kartentisch[{ $extra }]" bringt es mit
 illegal-file-missing = es gibt keine Datei { $file }
 illegal-file-nowhere = es gibt kein Verzeichnis für { $file }
 illegal-file-directory = { $file } ist ein Verzeichnis, keine Datei

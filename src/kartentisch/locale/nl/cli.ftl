@@ -139,6 +139,7 @@ illegal-bot-slow = de bot { $bot } op plaats { $seat } dacht langer dan { $secon
 illegal-worker-died = een werkproces is uitgevallen
 illegal-bot-failed = de bot { $bot } op plaats { $seat } is mislukt: { $why }
 
+illegal-missing-package = het pakket { $package } ontbreekt; pip install "kartentisch[{ $extra }]" brengt het mee
 illegal-file-missing = er is geen bestand { $file }
 illegal-file-nowhere = er is geen map voor { $file }
 illegal-file-directory = { $file } is een map, geen bestand
