@@ -6,5 +6,7 @@ export default {
     // It compares selectors that never meet the same element.
     'no-descending-specificity': null,
     'no-duplicate-selectors': null,
+    // Layers say what lies above what: see src/styles/index.css.
+    'declaration-no-important': true,
   },
 };
