@@ -6,11 +6,12 @@ table at a time (`Watch`); table commands go to that table. Every request carrie
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
 from kartentisch.table.commands import AnyCommand, Settings
+from kartentisch.table.model import Stage
 
 PROTOCOL = 1
 MAX_REQUEST = 4_096
@@ -121,7 +122,7 @@ class MyTable(Struct, frozen=True):
 
     table: str
     game: str
-    stage: str
+    stage: Stage
     my_turn: bool
     names: list[str]
 
@@ -170,7 +171,7 @@ class OpenTable(Struct, frozen=True):
     players: int
     free: int
     names: list[str]
-    stage: str
+    stage: Stage
     onlookers: bool
 
 
@@ -233,7 +234,7 @@ class TableNews(Answer, frozen=True, tag="table"):
     version: int
     """How many deals, moves and take-backs the table has seen. A move names the version it was made at."""
     settings: Settings
-    stage: Literal["gathering", "playing", "between", "over"]
+    stage: Stage
     paused: bool
     ended_early: bool
     seats: list[SeatNews]
