@@ -295,17 +295,19 @@ why = "both are odd"
 # How the page looks
 
 
-def test_a_phone_is_the_same_in_all_styles_and_in_the_script() -> None:
-    """Held across it may be wider than any that is held upright: who asks for the width asks for the height, too."""
-    script = (ROOT / "web" / "src" / "parts" / "media.ts").read_text("utf-8")
-    assert "phone = new MediaQuery('(max-width: 759px), (max-height: 480px)')" in script
-    assert "desk = new MediaQuery('(min-width: 1181px) and (min-height: 481px)')" in script
+def test_the_window_is_classified_in_one_place_only() -> None:
+    """Styles and scripts name the kind of window; where one ends and the next begins stands in ``window.ts`` alone."""
+    web = ROOT / "web" / "src"
+    classified = (web / "window.ts").read_text("utf-8")
+    assert classified.count("(max-width: 759px) or (max-height: 480px)") == 1
+    border = re.compile(r"(?:width|height): (?:480|481|759|760|1180|1181)px|min-width: 600px")
+    files = [file for file in sorted(web.rglob("*")) if file.suffix in {".css", ".svelte", ".ts"}]
     queries = [
         (file.name, query)
-        for file in sorted((ROOT / "web" / "src").rglob("*.css"))
-        for query in re.findall(r"@media (.+?) \{", file.read_text("utf-8"))
+        for file in files
+        for query in re.findall(r"(?:@media|MediaQuery\(|matchMedia\()\s*([^{;]+)", file.read_text("utf-8"))
     ]
     assert len(queries) > 30
-    narrow, wide = r"max-width: (?:759|1180)px", r"min-width: (?:760|1000|1181)px"
-    assert [query for query in queries if re.search(narrow, query[1]) and "-height: 48" not in query[1]] == []
-    assert [query for query in queries if re.search(wide, query[1]) and "min-height: 481px" not in query[1]] == []
+    assert [query for query in queries if border.search(query[1])] == []
+    named = {name for _, query in queries for name in re.findall(r"\(--([a-z]+)\)", query)}
+    assert named == set(re.findall(r"^  ([a-z]+): '\(", classified, re.MULTILINE))

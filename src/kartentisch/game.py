@@ -8,10 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from math import prod
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from random import Random
+
+    import numpy as np
+    from numpy.typing import NDArray
 
 Seat: TypeAlias = int
 """0-based, clockwise; the left neighbour of seat i is seat i + 1."""
@@ -116,7 +122,7 @@ class Budget(NamedTuple):
 
 
 class View(Protocol):
-    """What one seat, or an onlooker (`seat` None), may know."""
+    """What one seat, or an onlooker (`seat` None), may know: all that it has seen in this round."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -131,7 +137,6 @@ S = TypeVar("S")
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
-V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 class Bot(Protocol[V_contra]):
@@ -180,10 +185,64 @@ class Rules(Protocol[S]):
         """Who has won the game (several in a tie); empty until it is over."""
 
 
-class Looks(Protocol[S_contra, V_co]):
-    """Builds a view field by field. With `memory` it also holds what the seat saw and may no longer look up."""
+class Unnumbered(ValueError):
+    """A move without an action number: a deal, a whole prediction, a cell outside of an encoder's window."""
 
-    def __call__(self, state: S_contra, seat: Seat | None, memory: bool = False) -> V_co: ...
+    def __init__(self, move: Move) -> None:
+        super().__init__(str(move))
+        self.move = move
+
+
+class Piece(NamedTuple):
+    """A named part of an observation: where it begins in the array, and the shape that its numbers have."""
+
+    start: int
+    shape: tuple[int, ...]
+
+    @property
+    def slice(self) -> slice:
+        """The part of the array: ``out[piece.slice].reshape(piece.shape)``."""
+        return slice(self.start, self.start + prod(self.shape))
+
+
+def layout(shapes: Mapping[str, tuple[int, ...]]) -> Mapping[str, Piece]:
+    """Pieces of these shapes, one behind the other."""
+    starts = accumulate((prod(shape) for shape in shapes.values()), initial=0)
+    return MappingProxyType({name: Piece(start, shapes[name]) for name, start in zip(shapes, starts, strict=False)})
+
+
+class Encoder(Protocol[V_contra]):
+    """A game in numbers, for algorithms that learn or search: the module ``games/<name>/encode.py``.
+
+    Everything is made from views, so nothing hidden can get into it. Seats are counted from the seat that looks: 0 is
+    the seat itself, 1 its left neighbour, and so on, in observations as in actions that name a seat. What a net learns
+    in one seat then holds in all of them. So the number of an action depends on who acts, and on the number of players,
+    but never on the options: one net can play with all of them.
+    """
+
+    def actions(self, config: Any) -> int:
+        """How many action numbers there are: 0, 1, 2 … without holes."""
+
+    def number(self, config: Any, seat: Seat, move: Move) -> int:
+        """The number of a move, or of a step of one, for the seat that makes it; `Unnumbered` if it has none."""
+
+    def move(self, config: Any, seat: Seat, number: int) -> Move:
+        """The move with that number, legal now or not."""
+
+    def mask(self, view: V_contra, out: NDArray[np.bool_] | NDArray[np.uint8]) -> None:
+        """Writes which actions the seat may take now: none if it is not on turn, nor any without a number."""
+
+    def pieces(self, config: Any) -> Mapping[str, Piece]:
+        """What stands where in an observation."""
+
+    def shape(self, config: Any) -> tuple[int, ...]:
+        """The shape of an observation."""
+
+    def fill(self, view: V_contra, out: NDArray[np.float32]) -> None:
+        """Writes what the seat sees into an array of that shape; an onlooker's view is refused with `ValueError`."""
+
+    def key(self, view: V_contra) -> str:
+        """What the seat knows as text: the same for two positions exactly if they look the same to it."""
 
 
 class Words(Protocol[V_contra]):
@@ -244,7 +303,8 @@ class Game(Generic[S, V]):
     rules: Rules[S]
     parse: Callable[[str], Move]
     deal_text: DealText
-    view: Looks[S, V]
+    view: Callable[[S, Seat | None], V]
+    """Builds a view field by field: all that a seat (None: an onlooker) has seen in this round."""
     events: Callable[[S, Move, S], tuple[Event, ...]]
     event_args: Mapping[str, type]
     """Every event that there is, with the type of its arguments (a TypedDict)."""

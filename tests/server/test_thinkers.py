@@ -29,7 +29,7 @@ def dealt() -> Match:  # type: ignore[type-arg]
 
 def question(level: str = "apprentice", seed: int = 1) -> Question:
     state = dealt().state
-    return Question("siegel", level, GAME.view(state, GAME.rules.to_act(state), memory=True), seed, 0.1)
+    return Question("siegel", level, GAME.view(state, GAME.rules.to_act(state)), seed, 0.1)
 
 
 def thought(work: Callable[[Thinkers], Awaitable[None]], patience: float = 20, workers: int = 1) -> None:

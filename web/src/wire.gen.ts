@@ -609,6 +609,8 @@ export interface Welcome {
   tables: MyTable[];
   /** Where other machines reach this server, if they can: for them, "localhost" is another one. */
   address: string | null;
+  /** For each game the levels of bots that may be chosen, from the weakest to the strongest. */
+  levels: Record<string, string[]>;
 }
 
 export type AnyCommand =

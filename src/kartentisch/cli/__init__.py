@@ -7,6 +7,7 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+import kartentisch
 from kartentisch import texts
 from kartentisch.cli.arguments import Arguments, flag, language_wish, value
 from kartentisch.game import Illegal, quoted
@@ -38,7 +39,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except Illegal as cause:
-        status = _refuse(sentence(cause, say))
+        told = sentence(cause, say)
+        if cause.reason.startswith("usage"):
+            told = f"{told} ({say('usage-see', command=_help(arguments))})"
+        status = _refuse(told)
     except KeyboardInterrupt:
         status = INTERRUPTED
     except BrokenPipeError:
@@ -56,9 +60,18 @@ def _refuse(told: str) -> int:
     return WRONG_USAGE
 
 
+def _command(arguments: Sequence[str]) -> str | None:
+    return next((word for word in arguments if word in COMMANDS), None)
+
+
+def _help(arguments: Sequence[str]) -> str:
+    """What to type for help with what was typed."""
+    return " ".join(filter(None, ("kartentisch", _command(arguments), "--help")))
+
+
 def _language(arguments: Sequence[str]) -> str:
     """English unless asked: other programs read what we print. Only who plays or opens a table is followed."""
-    command = next((word for word in arguments if word in COMMANDS), None)
+    command = _command(arguments)
     if command in ("play", "serve"):
         return texts.language_of(os.environ)
     return texts.language_of({"KARTENTISCH_LANGUAGE": os.environ.get("KARTENTISCH_LANGUAGE", "")})
@@ -73,7 +86,7 @@ def _run(arguments: Sequence[str], language: str, say: Say) -> int:
     if flag(given, "help"):
         print(say("cli-help"))
     elif flag(given, "version"):
-        print(f"kartentisch {_version()}")
+        print(f"kartentisch {kartentisch.__version__}")
     else:
         name = value(given, "command")
         if name is None:
@@ -84,12 +97,3 @@ def _run(arguments: Sequence[str], language: str, say: Say) -> int:
         status: int = command.run(given["rest"], language, say)
         return status
     return 0
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("kartentisch")
-    except PackageNotFoundError:  # run from its source, without having been installed
-        return "?"

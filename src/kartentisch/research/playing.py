@@ -55,6 +55,7 @@ class _Playing:
         self.game = game
         self.bots = bots
         self.budget = Budget(simulations=plan.budget)
+        self.limit = plan.limit
         self.state = game.rules.new(game.configure(plan.players, plan.options))
         self.times = [[0] * len(Times._fields) for _ in bots]
         self.beliefs: list[tuple[float, float] | None] = [None] * len(bots)
@@ -91,10 +92,10 @@ class _Playing:
             if secret is not None and secret.due(state):
                 self._believed(state, watched)
                 secret = None
-            view = look(state, seat, memory=True)
+            view = look(state, seat)
             bot = bots[seat]
             before = perf_counter_ns()
-            move = asked(bot, view, chance.seats[seat], budget, seat)
+            move = asked(bot, view, chance.seats[seat], budget, seat, self.limit)
             taken = perf_counter_ns() - before
             times = self.times[seat]
             if len(view.moves) > 1:
@@ -115,7 +116,7 @@ class _Playing:
         for seat in watched:
             bot = self.bots[seat]
             if hasattr(bot, "belief"):
-                view = self.game.view(state, seat, memory=True)
+                view = self.game.view(state, seat)
                 try:
                     believed = [float(share) for share in cast("Believer[Any]", bot).belief(view)]
                     if len(believed) != len(truth) or not all(0 <= share <= 1 for share in believed):

@@ -51,7 +51,7 @@ def decide(question: Question) -> str:
         if whole is not None:
             return str(whole)
         world = game.rules.apply(world, move)
-        move = bot.choose(game.view(world, question.view.seat, memory=True), rng, budget)
+        move = bot.choose(game.view(world, question.view.seat), rng, budget)
     raise RuntimeError(question.level)
 
 

@@ -140,6 +140,8 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     tables: list[MyTable]
     address: str | None
     """Where other machines reach this server, if they can: for them, "localhost" is another one."""
+    levels: dict[str, list[str]]
+    """For each game the levels of bots that may be chosen, from the weakest to the strongest."""
 
 
 class Done(Answer, frozen=True, tag="done"):

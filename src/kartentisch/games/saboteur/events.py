@@ -213,7 +213,7 @@ def _played(before: State, move: Move) -> Iterator[Event]:
         what = before.goals[GOAL_CELLS.index(move.cell)]
         yield Event("saw", Saw(seat=seat, cell=move.cell, what=GOALS[what]), _only(seat))
     elif isinstance(move, Discard):
-        assert move.card is not None, "only in other seats' views is it hidden"
+        assert move.card is not None  # it is hidden in the views of other seats only
         yield Event("passed", BySeat(seat=seat))
         yield Event("discarded", OneCard(seat=seat, card=move.card), _only(seat))
 
@@ -236,7 +236,7 @@ def _drawn(before: State, after: State) -> Iterator[Event]:
 def _dug(before: State, after: State) -> Iterator[Event]:
     """T17: dwarves and goals are shown."""
     if before.phase is Phase.TURN and after.phase is not Phase.TURN:
-        assert before.spare is not None, "there is one as soon as the cards are dealt"
+        assert before.spare is not None  # there is one as soon as the cards are dealt
         args = DiggingOver(
             reached=after.phase is Phase.PICK or after.past[-1].reached,
             roles=[ROLES[role] for role in before.roles],

@@ -165,7 +165,7 @@ class SaboteurOwn(Struct, frozen=True):
     """Whether any hand card may be discarded now."""
 
 
-def shared(view: View, before: object = None) -> SaboteurShared:  # noqa: ARG001 - nothing of it is long
+def shared(view: View) -> SaboteurShared:
     """The part of a view that is equal for all, in the words of the wire, field by field.
 
     It is made from an onlooker's view, so nothing that only one seat may know can go into it.

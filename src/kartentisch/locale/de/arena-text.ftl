@@ -16,6 +16,7 @@ cli-help-arena =
       --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (sonst 200)
       --seed S            ein beliebiger Text: derselbe gibt dasselbe Ergebnis, mit wie vielen Prozessen auch immer (sonst 1)
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
+      --limit SEKUNDEN    so lange darf eine Entscheidung dauern; wer länger braucht, beendet die Arena
       --workers N         wie viele Prozesse spielen (sonst so viele, wie es Kerne gibt)
       --ray ADRESSE       stattdessen auf einem Ray-Cluster spielen
       --json DATEI        wohin das Ergebnis kommt; bis es fertig ist, steht in DATEI.part, was gespielt wurde
@@ -68,12 +69,10 @@ arena-lost = Angehalten. Mit --json DATEI wäre aufgehoben worden, was gespielt 
 arena-resumed = { $file }: { $tables } Tische sind schon gespielt.
 
 illegal-arena-bots = eine Arena braucht mindestens zwei Bots; --bots hat { $number }
-illegal-arena-width = --until braucht eine Zahl über 0, nicht { $text }
 illegal-arena-other = { $file } gehört zu einer Arena mit anderen Einstellungen ({ $names }); nimm eine andere Datei oder --restart
 illegal-arena-journal = { $file } ist kein Protokoll einer Arena; nimm eine andere Datei oder --restart
 illegal-arena-busy = an { $file } schreibt gerade eine andere Arena
 illegal-arena-no-league = { $option } gehört nicht zu --league
-illegal-arena-worker = ein Arbeitsprozess ist ausgefallen
 illegal-arena-no-ray = --ray braucht das Paket ray; installiere kartentisch[ray]
 illegal-arena-ray = kein Ray-Cluster unter { $address }: { $why }
 illegal-bot-path = { $path } ist kein Importpfad; einer sieht so aus: paket.modul:funktion

@@ -59,6 +59,8 @@ cli-help-simulate =
       --seed S            ein beliebiger Text: derselbe ergibt auf jedem Rechner dieselbe Datei;
                           ohne ihn mischt der Zufall des Betriebssystems
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
+      --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (gewöhnlich 200)
+      --workers N         wie viele Prozesse spielen (gewöhnlich einer); die Datei bleibt dieselbe
       --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst)
       --language CODE     de, nl oder en
 
@@ -109,15 +111,17 @@ show-onlooker = wie Zuschauer es sehen
 show-seat = wie { $name } (Platz { $seat }) es sieht
 show-nameless = Platz { $seat }
 
-illegal-usage = diese Angaben sind nicht zu verstehen; siehe kartentisch --help
-illegal-usage-no-command = was soll geschehen? Es gibt: { $commands }; siehe kartentisch --help
+usage-see = siehe { $command }
+illegal-usage = diese Angaben sind nicht zu verstehen
+illegal-usage-no-command = was soll geschehen? Es gibt: { $commands }
 illegal-usage-command = es gibt keinen Befehl { $name }; es gibt: { $commands }
 illegal-usage-language = es gibt keine Sprache { $text }; es gibt: { $languages }
 illegal-usage-value = { $name } braucht einen Wert
-illegal-usage-extra = { $text } hat hier keine Bedeutung; siehe kartentisch --help
-illegal-usage-missing-file = DATEI fehlt; siehe kartentisch --help
-illegal-usage-missing-game = SPIEL fehlt; siehe kartentisch --help
+illegal-usage-extra = { $text } hat hier keine Bedeutung
+illegal-usage-missing-file = DATEI fehlt
+illegal-usage-missing-game = SPIEL fehlt
 illegal-usage-number = { $name } braucht eine ganze Zahl, mindestens { $least }, nicht { $text }
+illegal-usage-positive = { $name } braucht eine Zahl über 0, nicht { $text }
 illegal-usage-move-alone = --move braucht --round
 illegal-usage-game = es gibt kein Spiel { $name }; es gibt: { $known }
 illegal-usage-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }
@@ -128,6 +132,9 @@ illegal-usage-option-value = die Option { $name } kann nicht { $text } sein; mö
 illegal-usage-twice = die Option { $name } steht zweimal da
 illegal-unknown-bot = { $game } hat keinen Bot { $name }
 illegal-bot-move = der Bot { $bot } auf Platz { $seat } hat mit { $move } geantwortet, und das ist hier kein erlaubter Zug
+illegal-bot-text = der Bot { $bot } auf Platz { $seat } antwortete mit dem Text { $move } statt mit einem Zug; game.parse(text) macht daraus einen
+illegal-bot-slow = der Bot { $bot } auf Platz { $seat } hat länger als { $seconds } s nachgedacht
+illegal-worker-died = ein Arbeitsprozess ist ausgefallen
 illegal-bot-failed = der Bot { $bot } auf Platz { $seat } ist gescheitert: { $why }
 
 illegal-file-missing = es gibt keine Datei { $file }

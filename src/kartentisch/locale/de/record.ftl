@@ -7,7 +7,7 @@ illegal-json-surrogate = ein Text enthält ein halbes Zeichen (einen einzelnen E
 illegal-json-twice = der Schlüssel { $key } steht zweimal im selben Objekt
 illegal-json-number = { $text } ist keine Zahl, die eine Aufzeichnung enthalten kann
 
-illegal-record-too-long = die Zeile ist länger als { $bytes } Bytes
+illegal-record-too-long = der Eintrag ist länger als { $bytes } Bytes
 illegal-record-version = keine Aufzeichnung der Version { $version }, sondern { $found }
 illegal-record-object = hier wird ein JSON-Objekt erwartet, nicht { $found }
 illegal-record-missing = '{ $key }' fehlt

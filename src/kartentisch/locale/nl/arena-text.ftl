@@ -17,6 +17,7 @@ cli-help-arena =
       --seed S            een willekeurige tekst: dezelfde geeft hetzelfde resultaat, met hoeveel processen ook (anders 1)
       --option NAAM=WAARDE
                           een optie van het spel; mag vaker voorkomen
+      --limit SECONDEN    zo lang mag een beslissing duren; wie langer nodig heeft, beëindigt de arena
       --workers N         hoeveel processen spelen (anders zoveel als er kernen zijn)
       --ray ADRES         in plaats daarvan op een Ray-cluster spelen
       --json BESTAND      waar het resultaat komt; tot het klaar is, staat in BESTAND.part wat er gespeeld is
@@ -69,12 +70,10 @@ arena-lost = Gestopt. Met --json BESTAND zou bewaard zijn wat er gespeeld is.
 arena-resumed = { $file }: er zijn al { $tables } tafels gespeeld.
 
 illegal-arena-bots = een arena heeft minstens twee bots nodig; --bots heeft er { $number }
-illegal-arena-width = --until heeft een getal boven 0 nodig, niet { $text }
 illegal-arena-other = { $file } hoort bij een arena met andere instellingen ({ $names }); kies een ander bestand of --restart
 illegal-arena-journal = { $file } is geen logboek van een arena; kies een ander bestand of --restart
 illegal-arena-busy = een andere arena schrijft nu in { $file }
 illegal-arena-no-league = { $option } hoort niet bij --league
-illegal-arena-worker = een werkproces is uitgevallen
 illegal-arena-no-ray = --ray heeft het pakket ray nodig; installeer kartentisch[ray]
 illegal-arena-ray = geen Ray-cluster op { $address }: { $why }
 illegal-bot-path = { $path } is geen importpad; zo ziet er een uit: pakket.module:functie

@@ -61,6 +61,8 @@ cli-help-simulate =
                           zonder schudt het toeval van het besturingssysteem
       --option NAAM=WAARDE
                           een optie van het spel; mag vaker voorkomen
+      --budget AANTAL     simulaties per beslissing, voor bots die zoeken (gewoonlijk 200)
+      --workers N         hoeveel processen spelen (gewoonlijk één); het bestand blijft hetzelfde
       --out BESTAND       waarheen wordt geschreven; - is de standaarduitvoer (anders ook)
       --language CODE     de, nl of en
 
@@ -111,15 +113,17 @@ show-onlooker = zoals toeschouwers het zien
 show-seat = zoals { $name } (plaats { $seat }) het ziet
 show-nameless = Plaats { $seat }
 
-illegal-usage = deze argumenten zijn niet te begrijpen; zie kartentisch --help
-illegal-usage-no-command = wat moet er gebeuren? Er zijn: { $commands }; zie kartentisch --help
+usage-see = zie { $command }
+illegal-usage = deze argumenten zijn niet te begrijpen
+illegal-usage-no-command = wat moet er gebeuren? Er zijn: { $commands }
 illegal-usage-command = er is geen opdracht { $name }; er zijn: { $commands }
 illegal-usage-language = er is geen taal { $text }; er zijn: { $languages }
 illegal-usage-value = { $name } heeft een waarde nodig
-illegal-usage-extra = { $text } betekent hier niets; zie kartentisch --help
-illegal-usage-missing-file = BESTAND ontbreekt; zie kartentisch --help
-illegal-usage-missing-game = SPEL ontbreekt; zie kartentisch --help
+illegal-usage-extra = { $text } betekent hier niets
+illegal-usage-missing-file = BESTAND ontbreekt
+illegal-usage-missing-game = SPEL ontbreekt
 illegal-usage-number = { $name } heeft een geheel getal nodig, minstens { $least }, niet { $text }
+illegal-usage-positive = { $name } heeft een getal boven 0 nodig, niet { $text }
 illegal-usage-move-alone = --move heeft --round nodig
 illegal-usage-game = er is geen spel { $name }; er zijn: { $known }
 illegal-usage-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }
@@ -130,6 +134,9 @@ illegal-usage-option-value = de optie { $name } kan niet { $text } zijn; mogelij
 illegal-usage-twice = de optie { $name } staat er twee keer
 illegal-unknown-bot = { $game } heeft geen bot { $name }
 illegal-bot-move = de bot { $bot } op plaats { $seat } antwoordde { $move }, en dat is hier geen geldige zet
+illegal-bot-text = de bot { $bot } op plaats { $seat } antwoordde met de tekst { $move } in plaats van een zet; game.parse(text) maakt er een van
+illegal-bot-slow = de bot { $bot } op plaats { $seat } dacht langer dan { $seconds } s na
+illegal-worker-died = een werkproces is uitgevallen
 illegal-bot-failed = de bot { $bot } op plaats { $seat } is mislukt: { $why }
 
 illegal-file-missing = er is geen bestand { $file }

@@ -7,7 +7,7 @@ illegal-json-surrogate = een tekst bevat een half teken (een losse surrogaatcode
 illegal-json-twice = de sleutel { $key } staat twee keer in hetzelfde object
 illegal-json-number = { $text } is geen getal dat in een verslag kan staan
 
-illegal-record-too-long = de regel is langer dan { $bytes } bytes
+illegal-record-too-long = het verslag is langer dan { $bytes } bytes
 illegal-record-version = geen verslag van versie { $version }, maar { $found }
 illegal-record-object = hier wordt een JSON-object verwacht, niet { $found }
 illegal-record-missing = '{ $key }' ontbreekt
