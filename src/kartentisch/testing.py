@@ -21,6 +21,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints, is_typeddict
 
 from kartentisch import match, replay
+from kartentisch.frozen import changeable
 from kartentisch.game import Bot, Budget, Encoder, Event, Game, Illegal, Move, Seat, Unnumbered, heard
 from kartentisch.record import Record
 
@@ -135,6 +136,7 @@ def check_state(game: AnyGame, state: Any) -> None:
     require((seat is None) == (dealing or over), "somebody is on turn exactly while a round is played", seat)
     require(bool(rules.steps(state)) == (seat is not None), "there are moves exactly while somebody is on turn")
     require(_copy(state) == state, "a state is not plain data")
+    check_frozen(state, "state")
     scores, accounts = rules.scores(state), rules.accounts(state)
     totals = match.total(scores)
     if dealing or over:
@@ -149,6 +151,12 @@ def check_state(game: AnyGame, state: Any) -> None:
         best = totals[winners[0]]
         require(best in (min(totals), max(totals)), "the winner is neither the highest nor the lowest", totals)
         require(winners == tuple(s for s, n in enumerate(totals) if n == best), "equal totals share the win", winners)
+
+
+def check_frozen(thing: object, name: str) -> None:
+    """Nothing that can be reached from a state, a view or a move can be changed, and all of it has a hash."""
+    found = list(changeable(thing, name))
+    require(not found, "something can be changed", *found)
 
 
 def check_moves(game: AnyGame, state: Any) -> None:
@@ -201,6 +209,7 @@ def check_step(game: AnyGame, step: Step, start: Any) -> Any:
     """
     rules = game.rules
     _, before, move, after = step
+    check_frozen(move, "move")
     earlier = rules.scores(before)
     require(rules.scores(after)[: len(earlier)] == earlier, "a finished round was scored anew")
     whole = rules.written(before, move)
@@ -228,6 +237,7 @@ def check_view(game: AnyGame, state: Any, seat: Seat | None) -> None:
     require(view.turn == on_turn, "a view has another seat on turn", view.turn)
     require(view.moves == offered, "a view offers other moves than its seat has", seat, view.moves)
     require(_copy(view) == view, "a view is not plain data")
+    check_frozen(view, "view")
 
 
 def check_world(
