@@ -57,7 +57,7 @@ class Played:
         assert table.match is not None
         assert table.turn is not None
         game = table.match.game
-        view = game.view(table.match.state, table.turn, memory=True)
+        view = game.view(table.match.state, table.turn)
         move = bots.bot(game, "apprentice").choose(view, RANDOM, Budget(1))
         self.do(str(table.chairs[table.turn].person), do.Move(table.version, str(move)))
 

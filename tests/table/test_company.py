@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from kartentisch import games, match
-from kartentisch.bots.play import simulate
+from kartentisch.bots.play import Simulation
 from kartentisch.table import commands as do
 from kartentisch.table import company, due
 from kartentisch.table import entries as was
@@ -269,7 +269,7 @@ def _saboteur_moves() -> Iterator[tuple[bool, bool]]:
     """Of every move of some games: whether it could be taken back, and whether it told somebody something in secret."""
     game = games.load("saboteur")
     for seed in range(3):
-        played = simulate(game, ["random"] * 3, {}, str(seed), 0).record.rounds
+        played = Simulation(game.name, ("random",) * 3, {}, str(seed)).match(0).record.rounds
         table = t.create("T", do.Settings("saboteur", 3), "p0", "", 0.0).table
         for person in ("p1", "p2"):
             table = t.handle(table, person, "", do.Sit(), 0.0, random.Random(0)).table

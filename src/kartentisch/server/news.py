@@ -32,8 +32,8 @@ _HOLE = Raw(b"\0")
 class GameWire(Protocol):
     """What a game's module ``wire`` has. On the wire a view is one object with the fields of both parts."""
 
-    def shared(self, view: Any, before: Any) -> Struct:
-        """The part that is equal for all. `before`: an earlier view of the same table and its part, or None."""
+    def shared(self, view: Any) -> Struct:
+        """The part that is equal for all."""
 
     def own(self, view: Any) -> Struct:
         """The part that belongs to the view's seat."""
@@ -74,7 +74,6 @@ class Picture:
         self._table, self._story, self._onlookers, self._now = table, story, onlookers, now
         kept = before if before is not None and before._table.settings is table.settings else None
         self._settings: Raw = kept._settings if kept else Raw(_encode(table.settings))
-        self._before: tuple[Any, Struct] | None = kept._before if kept else None
         kept = before if before is not None and before._looks_like(table) else None
         seats = range(len(table.chairs))
         self._seats: Raw = kept._seats if kept else Raw(_encode([self._seat(seat) for seat in seats]))
@@ -134,8 +133,7 @@ class Picture:
         if table.match is not None and self._speaks is not None:
             # From what an onlooker sees: whatever is in here, nobody's secret can be.
             seen = table.match.game.view(table.match.state, None)
-            shared = self._speaks.shared(seen, self._before)
-            self._before = seen, shared
+            shared = self._speaks.shared(seen)
             self._log = self._story.log(self._speaks.looked_up(seen))
             c += _encode(shared)[:-1] + b","
         alike = not (self._log.private or self._story.latest.private)

@@ -48,7 +48,7 @@ def load(state: State) -> sim.Round:
 
 
 def look(view: View) -> sim.Round:
-    """A view with memory of the seat on turn in the middle of a round: as `load`, but the other hands are empty."""
+    """The view of the seat on turn in the middle of a round: as `load`, but the other hands are empty."""
     if view.seat is None or view.turn != view.seat:
         raise ValueError("only the seat on turn decides")
     this = _open(view, view.seat)
@@ -74,8 +74,6 @@ def _open(seen: State | View, turn: int) -> sim.Round:
             this[sim.PREDICTED + seat * len(KINDS) + take.colour] += 1
         this[sim.PRICES + seat] = saboteur_price(config, earlier, seat)
     for trick in seen.tricks:
-        if trick.cards is None:
-            raise ValueError("a view without memory does not tell what was played: build it with memory=True")
         _note(this, trick.leader, trick.cards)
     if seen.tricks:
         this[sim.LED], this[sim.BY] = seen.tricks[-1].led, seen.tricks[-1].by
