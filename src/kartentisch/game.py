@@ -69,7 +69,10 @@ class Option:
     name: str
     default: bool | int | str | None
     values: tuple[bool, ...] | tuple[str, ...] | tuple[int, ...]
+    """All values. Of two words or of off and on, the second is the one that a form switches on."""
     rule: str
+    usual: Callable[[Any], int] | None = None
+    """What a default of None stands for in a configuration."""
 
     def admits(self, value: object) -> bool:
         """Whether `value` is one of the values, of the very same type (``1`` is not ``true``)."""
@@ -309,6 +312,8 @@ class Game(Generic[S, V]):
     view: Callable[[S, Seat | None], V]
     """Builds a view field by field: all that a seat (None: an onlooker) has seen in this round."""
     events: Callable[[S, Move, S], tuple[Event, ...]]
+    event_args: Mapping[str, type]
+    """Every event that there is, with the type of its arguments (a TypedDict)."""
     sample: Callable[[V, Random], S]
     bots: Mapping[str, Callable[[], Bot[V]]]
     words: Words[V]
