@@ -36,8 +36,12 @@ PLAIN: dict[type[types.Type], str] = {
     types.NoneType: "null",
     types.AnyType: "unknown",
 }
-SPECIAL = {("TableNews", "view"): "GameViews[keyof GameViews] | null"}
+SPECIAL = {("TableFrame", "view"): "GameViews[keyof GameViews] | null"}
 """What Python leaves open here, since games are loaded when they are asked for."""
+
+DRAWN = """/** A table as it is drawn: its frame, with the events of the log in place of their numbers. */
+export type TableNews = Omit<TableFrame, 'log'> & { log: GameEvent[] };"""
+"""The page keeps the log itself (`web/src/log.ts`), so that all its parts get it whole."""
 
 
 def views() -> dict[str, tuple[type[msgspec.Struct], type[msgspec.Struct]]]:
@@ -91,6 +95,7 @@ def typescript() -> str:
     for name, (shared, own) in games.items():
         blocks.append(f"export interface {name.capitalize()}News extends {shared.__name__}, {own.__name__} {{}}")
     blocks.append(_block("export interface GameViews {", [f"{n}: {n.capitalize()}News;" for n in games], "\n}"))
+    blocks.append(DRAWN)
     return "\n\n".join(blocks) + "\n"
 
 

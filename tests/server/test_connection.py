@@ -184,7 +184,7 @@ def test_a_command_is_heard_only_when_nothing_else_is_to_be_done_first(tmp_path:
         connection = Socket(hub, "build", None, came.get, Outbox(send))
         assert not connection.hear(shuffle), "nobody listens yet"
         listening = asyncio.create_task(connection.run())
-        await ask("hello", protocol=1, name="Ada")
+        await ask("hello", protocol=2, name="Ada")
         await ask("create", settings=SIEGEL)
         await asyncio.sleep(0)
         assert not connection.hear(b'{"type":"lobby","id":8,"on":true}'), "no command"

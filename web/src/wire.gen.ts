@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py; change src/kartentisch/server/wire.py or a game's wire.py instead.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const MAX_FRAME = 16384;
 
@@ -48,13 +48,14 @@ export interface Create {
   start?: boolean;
 }
 
-/** The request was carried out and, for commands, is on disk. `table`, `code`, `record`: what was asked for. */
+/** The request was carried out and, for commands, is on disk. All but `id`: what was asked for. */
 export interface Done {
   type: "done";
   id: number;
   table: string | null;
   code: string | null;
   record: string | null;
+  log: GameEvent[] | null;
 }
 
 /** How many saboteurs and diggers can be among the players: one dwarf is left over, and nobody knows which. */
@@ -90,11 +91,17 @@ export interface FreeText {
   on: boolean;
 }
 
-/** For animation: what happened with the last moves; `number` counts all events of the table. */
+/** Something that happened in the game; `number` counts all events of the table. */
 export interface GameEvent {
   number: number;
   name: string;
   args: Record<string, unknown>;
+}
+
+/** The events of the round at the table watched, as far as I may look them up. */
+export interface GetLog {
+  type: "get-log";
+  id: number;
 }
 
 /** The record of the finished game at the table watched. */
@@ -448,8 +455,8 @@ export interface Start {
   do: "start";
 }
 
-/** Everything to draw a table; the newest one replaces all before it. */
-export interface TableNews {
+/** Everything to draw a table but older events of its log; the newest one replaces all before it. */
+export interface TableFrame {
   type: "table";
   table: string;
   /** How many deals, moves and take-backs the table has seen. A move names the version it was made at. */
@@ -471,8 +478,15 @@ export interface TableNews {
   next_round_in: number | null;
   /** The game's own view (see the game's part of the protocol); None while gathering. */
   view: GameViews[keyof GameViews] | null;
-  /** The log of the round as this seat may know it, in words' keys. */
-  log: GameEvent[];
+  /**
+   * The numbers of all events of the round that may be looked up by you now, in order. If you have not got one of
+   * them, ask for all (`GetLog`): you have missed something, or what was covered is open again.
+   */
+  log: number[];
+  /**
+   * What the last change made happen, as far as you may know it. The same ones come again with whatever else changes
+   * at the table.
+   */
   events: GameEvent[];
   /** Whether people may talk in their own words here. */
   free_text: boolean;
@@ -600,6 +614,7 @@ export type AnyCommand =
 export type AnyRequest =
   | At
   | Create
+  | GetLog
   | GetRecord
   | Hello
   | Lobby
@@ -613,7 +628,7 @@ export type AnyAnswer =
   | LobbyNews
   | Probed
   | Refused
-  | TableNews
+  | TableFrame
   | Welcome;
 
 export interface SiegelNews extends SiegelShared, SiegelOwn {}
@@ -624,3 +639,6 @@ export interface GameViews {
   siegel: SiegelNews;
   saboteur: SaboteurNews;
 }
+
+/** A table as it is drawn: its frame, with the events of the log in place of their numbers. */
+export type TableNews = Omit<TableFrame, 'log'> & { log: GameEvent[] };
