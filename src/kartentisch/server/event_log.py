@@ -5,7 +5,6 @@ Every event has a number, which grows from one to the next and is never used aga
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -53,15 +52,15 @@ class EventLog(NamedTuple):
         """The events of the round that may be looked up: of those named in `limits` only so many, the newest."""
         if not limits:
             return self.round
-        left = Counter(limits)
+        left = dict(limits)
         kept = []
         for numbered in reversed(self.round):
             name = numbered.event.name
-            if name in limits:
+            if name not in left:
+                kept.append(numbered)
+            elif left[name] > 0:
                 left[name] -= 1
-                if left[name] < 0:
-                    continue
-            kept.append(numbered)
+                kept.append(numbered)
         return tuple(reversed(kept))
 
 

@@ -63,6 +63,7 @@ class Picture:
             self._shared_view = asdict(self._wire.shared(seen))
             limits = self._wire.looked_up(seen)
         self._looked_up = log.looked_up(limits)
+        self._public_log = _numbers(heard_by(self._looked_up, None))
         self._shared = self._for_all(onlookers)
         self._frames: dict[tuple[Seat | None, bool], bytes] = {}
 
@@ -76,7 +77,7 @@ class Picture:
                     you=seat,
                     host=host,
                     view=self._view(seat),
-                    log=[number for number, _ in heard_by(self._looked_up, seat)],
+                    log=self._log_of(seat),
                     events=_events(heard_by(self._log.latest, seat)),
                     can_undo=can_undo(self._table, seat),
                 )
@@ -86,6 +87,11 @@ class Picture:
     def log(self, seat: Seat | None) -> list[wire.GameEvent]:
         """The events of the round that a seat (None: an onlooker) may look up."""
         return _events(heard_by(self._looked_up, seat))
+
+    def _log_of(self, seat: Seat | None) -> list[int]:
+        if len(self._public_log) == len(self._looked_up):  # all may hear all of it
+            return self._public_log
+        return _numbers(heard_by(self._looked_up, seat))
 
     def _view(self, seat: Seat | None) -> dict[str, Any] | None:
         match = self._table.match
@@ -163,6 +169,10 @@ class Picture:
 
 def _line(table: Table, line: Line) -> wire.TalkNews:
     return wire.TalkNews(line.number, alias(table.id, line.person), line.name, line.phrase, line.text)
+
+
+def _numbers(numbered: Sequence[Numbered]) -> list[int]:
+    return [number for number, _ in numbered]
 
 
 def _events(numbered: Sequence[Numbered]) -> list[wire.GameEvent]:
