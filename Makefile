@@ -1,7 +1,7 @@
 # Kartentisch. Every target sets up all it needs; a machine with Python 3.11 or newer and make will do.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page gallery browser pictures test check test-long mutants bench strength lock format clean
+.PHONY: help play terminal page gallery browser pictures wheel test check test-long mutants bench strength lock format clean
 .DELETE_ON_ERROR:
 
 BIN := .venv/bin
@@ -13,7 +13,7 @@ TOOLS := web/node_modules/.package-lock.json
 PAGE := src/kartentisch/server/page/index.html
 GALLERY := build/gallery/gallery.html
 PAGE_SOURCES := $(shell find web src/kartentisch/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
-NPM := $(BIN)/python tools/npm.py
+NPM := $(BIN)/python -m tools.npm
 GAME ?=
 ARENA ?=
 WORKERS := -n auto --maxprocesses 8
@@ -52,6 +52,9 @@ check: $(DEV) $(TOOLS) ## format, lint, strict types, import layers, no host nam
 	$(BIN)/python -m tools.wire_types --check
 	$(NPM) run --silent check
 
+wheel: $(PLAY) page ## build dist/*.whl and the source archive, the page included
+	$(BIN)/python -m hatchling build
+
 test-long: $(DEV) ## the long tests, then mutation testing of both games' rules
 	$(BIN)/pytest $(WORKERS) -m long --hypothesis-profile long
 	$(MAKE) mutants
@@ -79,18 +82,21 @@ clean: ## remove .venv and everything that can be made again
 	rm -rf .venv web/node_modules src/kartentisch/server/page build dist mutants .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 $(PAGE): $(NODE) $(PAGE_SOURCES)
-	$(NPM) run --silent build -- --logLevel warn
+	@echo "Building the page …"
+	@$(NPM) run --silent build -- --logLevel warn
 
 $(GALLERY): $(NODE) $(PAGE_SOURCES)
-	$(NPM) run --silent gallery -- --logLevel warn
+	@$(NPM) run --silent gallery -- --logLevel warn
 
 # Whoever only plays gets what builds the page; where the tools are installed, they stay.
 $(NODE): web/package-lock.json $(PLAY)
-	$(NPM) install --no-save --no-audit --no-fund $$([ -d web/node_modules/eslint ] || echo --omit=dev)
+	@echo "Fetching what builds the page …"
+	@$(NPM) install $$([ -d web/node_modules/eslint ] || echo --omit=dev)
 	@touch $@
 
 $(TOOLS): $(NODE) $(DEV)
-	$(NPM) install --no-save --no-audit --no-fund
+	@echo "Fetching what checks the page …"
+	@$(NPM) install
 	@touch $@
 
 $(BOTS): $(PLAY) $(shell find src/kartentisch/games -name '*.py' 2>/dev/null)

@@ -9,7 +9,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import zipfile
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -22,6 +21,7 @@ SOURCE = ROOT / "src" / "kartentisch"
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
 PURE_LIBRARY = {
     "__future__",
+    "bisect",
     "collections",
     "dataclasses",
     "enum",
@@ -192,31 +192,13 @@ def locked(name: str) -> dict[str, list[str]]:
 
 
 def test_locks_pin_everything_by_hash_and_agree() -> None:
-    for name in ("play.txt", "dev.txt", "uv.txt"):
+    for name in ("play.txt", "dev.txt", "node.txt", "uv.txt"):
         for requirement, hashes in locked(name).items():
             assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; .*)?", requirement)
             assert hashes
             assert all(re.fullmatch(r"sha256:[0-9a-f]{64} *", value) for value in hashes)
-    assert locked("play.txt").items() <= locked("dev.txt").items()
-
-
-def test_the_wheel_holds_the_catalogues_the_page_and_the_types(tmp_path: Path) -> None:
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path],
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-    )
-    (wheel,) = tmp_path.glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        names = archive.namelist()
-        scripts = archive.read(next(name for name in names if name.endswith("entry_points.txt"))).decode()
-    assert "kartentisch = kartentisch.cli:main" in scripts
-    shipped = {f"kartentisch/{file.relative_to(SOURCE)}" for file in SOURCE.rglob("*.ftl")}
-    # The page, if it has been built: git ignores it, the wheel must not.
-    shipped |= {f"kartentisch/{f.relative_to(SOURCE)}" for f in (SOURCE / "server" / "page").rglob("*") if f.is_file()}
-    assert {"kartentisch/py.typed", *shipped} <= set(names)
-    assert all(name.startswith("kartentisch") for name in names)
+    assert (locked("play.txt") | locked("node.txt")).items() <= locked("dev.txt").items()
+    assert not locked("play.txt").keys() & locked("node.txt").keys(), "Node.js is fetched where it is needed only"
 
 
 # How it is set up

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import prod
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from random import Random
@@ -69,7 +69,10 @@ class Option:
     name: str
     default: bool | int | str | None
     values: tuple[bool, ...] | tuple[str, ...] | tuple[int, ...]
+    """All values. Of two words or of off and on, the second is the one that a form switches on."""
     rule: str
+    usual: Callable[[Any], int] | None = None
+    """What a default of None stands for in a configuration."""
 
     def admits(self, value: object) -> bool:
         """Whether `value` is one of the values, of the very same type (``1`` is not ``true``)."""
@@ -133,7 +136,6 @@ class View(Protocol):
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
-S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Bot(Protocol[V_contra]):
@@ -142,10 +144,29 @@ class Bot(Protocol[V_contra]):
     def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
 
 
-class Believer(Protocol[V_contra]):
-    """A bot that tells how likely it thinks each seat to be a traitor."""
+class Rating(NamedTuple):
+    """What a bot expects of a move, in the game's own unit: penalty points or gold of the round."""
 
-    def belief(self, view: V_contra) -> tuple[float, ...]: ...
+    move: Move
+    value: float
+    error: float
+    """The standard error of the value; 0 where the value is certain."""
+    wins: float | None = None
+    """The chance to win the whole game, a shared win counting as its share; None where it cannot be told."""
+
+
+@runtime_checkable
+class Rater(Protocol[V_contra]):
+    """A bot that tells what it expects of every move, for hints and analysis. It is a `Bot`, too.
+
+    There is a rating for each of ``view.moves``. Where these are the first steps of a big move, whole moves are rated,
+    as records write them, at least one for each step. The first rating is what `choose` plays, given the same generator
+    and budget: the best in the bot's judgement, which may be careful with a small lead that chance could explain. The
+    others follow by value, the best first.
+    """
+
+    def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
+    def rate(self, view: V_contra, rng: Random, budget: Budget) -> tuple[Rating, ...]: ...
 
 
 class Rules(Protocol[S]):
@@ -272,18 +293,6 @@ class DealText(Protocol):
     def write(self, deal: Any) -> dict[str, object]: ...
 
 
-class Secret(Protocol[S_contra, V_contra]):
-    """What a `Believer` believes something about, so that it can be held to the truth afterwards."""
-
-    def due(self, state: S_contra) -> bool:
-        """Whether so much of the round has been played that a belief is worth asking for."""
-
-    def prior(self, view: V_contra) -> tuple[float, ...]:
-        """What the deal alone tells this seat, whatever was done since."""
-
-    def truth(self, state: S_contra) -> tuple[bool, ...]: ...
-
-
 def _nothing(_: object) -> tuple[Mapping[str, float], ...]:
     return ()
 
@@ -303,6 +312,8 @@ class Game(Generic[S, V]):
     view: Callable[[S, Seat | None], V]
     """Builds a view field by field: all that a seat (None: an onlooker) has seen in this round."""
     events: Callable[[S, Move, S], tuple[Event, ...]]
+    event_args: Mapping[str, type]
+    """Every event that there is, with the type of its arguments (a TypedDict)."""
     sample: Callable[[V, Random], S]
     bots: Mapping[str, Callable[[], Bot[V]]]
     words: Words[V]
@@ -315,7 +326,6 @@ class Game(Generic[S, V]):
 
     A number that makes no sense for a seat is left out; averages are taken over those who have it.
     """
-    secret: Secret[S, V] | None = None
 
     def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:
         """A configuration, or `Illegal` where the number of players, an option or its value does not exist."""

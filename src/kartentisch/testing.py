@@ -18,9 +18,10 @@ import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints, is_typeddict
 
 from kartentisch import match, replay
+from kartentisch.frozen import changeable
 from kartentisch.game import Bot, Budget, Encoder, Event, Game, Illegal, Move, Seat, Unnumbered, heard
 from kartentisch.record import Record
 
@@ -135,6 +136,7 @@ def check_state(game: AnyGame, state: Any) -> None:
     require((seat is None) == (dealing or over), "somebody is on turn exactly while a round is played", seat)
     require(bool(rules.steps(state)) == (seat is not None), "there are moves exactly while somebody is on turn")
     require(_copy(state) == state, "a state is not plain data")
+    check_frozen(state, "state")
     scores, accounts = rules.scores(state), rules.accounts(state)
     totals = match.total(scores)
     if dealing or over:
@@ -149,6 +151,12 @@ def check_state(game: AnyGame, state: Any) -> None:
         best = totals[winners[0]]
         require(best in (min(totals), max(totals)), "the winner is neither the highest nor the lowest", totals)
         require(winners == tuple(s for s, n in enumerate(totals) if n == best), "equal totals share the win", winners)
+
+
+def check_frozen(thing: object, name: str) -> None:
+    """Nothing that can be reached from a state, a view or a move can be changed, and all of it has a hash."""
+    found = list(changeable(thing, name))
+    require(not found, "something can be changed", *found)
 
 
 def check_moves(game: AnyGame, state: Any) -> None:
@@ -201,6 +209,7 @@ def check_step(game: AnyGame, step: Step, start: Any) -> Any:
     """
     rules = game.rules
     _, before, move, after = step
+    check_frozen(move, "move")
     earlier = rules.scores(before)
     require(rules.scores(after)[: len(earlier)] == earlier, "a finished round was scored anew")
     whole = rules.written(before, move)
@@ -228,6 +237,7 @@ def check_view(game: AnyGame, state: Any, seat: Seat | None) -> None:
     require(view.turn == on_turn, "a view has another seat on turn", view.turn)
     require(view.moves == offered, "a view offers other moves than its seat has", seat, view.moves)
     require(_copy(view) == view, "a view is not plain data")
+    check_frozen(view, "view")
 
 
 def check_world(
@@ -248,10 +258,26 @@ def check_events(game: AnyGame, step: Step, players: int) -> None:
     require(game.events(before, move, after) == events, "a move has two stories", move)
     public = [_told(event) for event in events if event.audience is None]
     for event in events:
-        require(json.loads(json.dumps(event.args)) == event.args, "an event is not plain data", event)
+        require(event.name in game.event_args, "an event has no type", event)
+        require(fits(event.args, game.event_args[event.name]), "an event has other arguments than its type", event)
         if event.audience is not None:
             require(bool(event.audience & set(range(players))), "an event has no audience", event)
             require(_told(event) not in public, "a private event is told to everybody, too", event)
+
+
+def fits(value: object, kind: Any) -> bool:
+    """Whether a value is exactly of a type that events may have: plain data, without any conversion."""
+    inside = get_args(kind)
+    if is_typeddict(kind):
+        fields = get_type_hints(kind)
+        return type(value) is dict and value.keys() == fields.keys() and all(fits(value[n], fields[n]) for n in fields)
+    if get_origin(kind) is Literal:
+        return any(type(value) is type(known) and value == known for known in inside)
+    if get_origin(kind) is list:
+        return type(value) is list and all(fits(each, inside[0]) for each in value)
+    if get_origin(kind) is tuple:
+        return type(value) is tuple and len(value) == len(inside) and all(map(fits, value, inside))
+    return type(value) is kind
 
 
 def check_secrecy(

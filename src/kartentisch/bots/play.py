@@ -13,7 +13,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from kartentisch import games
-from kartentisch.bots import player
+from kartentisch.bots import player, told
 from kartentisch.bots.limit import TooSlow, time_limit
 from kartentisch.game import Budget, Illegal, Move, Shuffler, View, quoted
 from kartentisch.match import Match, start
@@ -66,7 +66,7 @@ def play(match: Match[S, V], bots: Sequence[Bot[V]], chance: Chance, budget: Bud
 def asked(bot: Bot[V], view: V, rng: Random, budget: Budget, seat: Seat, limit: float | None = None) -> Move:
     """A bot's answer, which may take `limit` seconds.
 
-    If the bot fails, its author sees the traceback, as the refusal says only that it failed.
+    If the bot fails, the refusal says why, also where it tried to change what it was shown. Its author sees where.
     """
     try:
         with time_limit(limit):
@@ -75,7 +75,7 @@ def asked(bot: Bot[V], view: V, rng: Random, budget: Budget, seat: Seat, limit: 
         raise Illegal("bot-slow", bot=type(bot).__name__, seat=seat, seconds=f"{limit:g}") from None
     except Exception as error:
         traceback.print_exc()
-        raise Illegal("bot-failed", bot=type(bot).__name__, seat=seat, why=type(error).__name__) from error
+        raise Illegal("bot-failed", bot=type(bot).__name__, seat=seat, why=told(error)) from error
 
 
 def answered(play: Callable[[Move], T], move: object, bot: Bot[Any], seat: Seat) -> T:

@@ -19,6 +19,18 @@ if TYPE_CHECKING:
     from kartentisch.game import Say
 
 COMMANDS = ("play", "serve", "simulate", "arena", "check", "show")
+EXTRAS = {
+    "msgspec": "server",
+    "numba": "bots",
+    "numpy": "bots",
+    "prometheus_client": "server",
+    "segno": "server",
+    "starlette": "server",
+    "textual": "terminal",
+    "uvicorn": "server",
+    "websockets": "server",
+}
+"""Packages that not everybody installs, and the extra of `pyproject.toml` that brings each of them."""
 WRONG_USAGE = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -43,6 +55,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if cause.reason.startswith("usage"):
             told = f"{told} ({say('usage-see', command=_help(arguments))})"
         status = _refuse(told)
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package not in EXTRAS:
+            raise
+        status = _refuse(sentence(Illegal("missing-package", package=package, extra=EXTRAS[package]), say))
     except KeyboardInterrupt:
         status = INTERRUPTED
     except BrokenPipeError:

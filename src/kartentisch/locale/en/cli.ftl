@@ -136,6 +136,7 @@ illegal-bot-slow = the bot { $bot } on seat { $seat } thought for longer than { 
 illegal-worker-died = a worker process died
 illegal-bot-failed = the bot { $bot } on seat { $seat } failed: { $why }
 
+illegal-missing-package = the package { $package } is missing; pip install "kartentisch[{ $extra }]" brings it
 illegal-file-missing = there is no file { $file }
 illegal-file-nowhere = there is no directory for { $file }
 illegal-file-directory = { $file } is a directory, not a file
