@@ -18,6 +18,8 @@ RED, YELLOW, GREEN, BLUE, VIOLET, WHITE, BLACK = range(7)
 
 SEALS = (5, 3, 3, 3, 3, 4, 6)
 """S2: how many seals of each kind there are."""
+PENALTY = (2, 2, 2, 2, 2, 4, 3)
+"""S18: what a seal of each kind costs."""
 
 HAND_SIZE = 15
 VALUES = 15
