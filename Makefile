@@ -1,18 +1,19 @@
 # Kartentisch. Every target sets up all it needs; a machine with Python 3.11 or newer and make will do.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page gallery browser pictures test check test-long mutants bench strength lock format clean
+.PHONY: help play terminal page gallery browser pictures wheel test check test-long mutants bench strength lock format clean
 .DELETE_ON_ERROR:
 
 BIN := .venv/bin
 PLAY := .venv/.ready-play
 DEV := .venv/.ready-dev
 BOTS := .venv/.ready-bots
-NODE := web/node_modules/.package-lock.json
+NODE := web/node_modules/.ready-play
+TOOLS := web/node_modules/.package-lock.json
 PAGE := src/kartentisch/server/page/index.html
 GALLERY := build/gallery/gallery.html
 PAGE_SOURCES := $(shell find web src/kartentisch/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
-NPM := $(BIN)/python tools/npm.py
+NPM := $(BIN)/python -m tools.npm
 GAME ?=
 ARENA ?=
 WORKERS := -n auto --maxprocesses 8
@@ -30,18 +31,19 @@ page: $(PAGE) ## build the page that the server serves
 
 gallery: $(GALLERY) ## build every state of the page, for pictures and tests
 
-pictures: $(DEV) $(NODE) browser ## pictures of every screen in all sizes, and docs/gallery.md
+pictures: $(DEV) $(TOOLS) browser ## pictures of every screen in all sizes, and docs/gallery.md
 	$(BIN)/python -m tools.pictures
 
 browser: $(DEV) ## find or get a Chromium for the tests in the browser
 	@$(BIN)/python -m tools.browser
 
 test: check page gallery browser $(BOTS) ## make check, then all tests and the coverage of the rules
+	$(NPM) test --silent
 	$(BIN)/pytest $(WORKERS) tests/games --cov
 	$(BIN)/pytest $(WORKERS) --ignore tests/games --ignore tests/end_to_end
 	$(BIN)/pytest $(WORKERS) --dist worksteal tests/end_to_end
 
-check: $(DEV) $(NODE) ## format, lint, strict types, import layers, no host names or machine paths, the page's types
+check: $(DEV) $(TOOLS) ## format, lint, strict types, import layers, no host names or machine paths; the page too
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -49,6 +51,9 @@ check: $(DEV) $(NODE) ## format, lint, strict types, import layers, no host name
 	$(BIN)/python -m tools.no_hosts
 	$(BIN)/python -m tools.wire_types --check
 	$(NPM) run --silent check
+
+wheel: $(PLAY) page ## build dist/*.whl and the source archive, the page included
+	$(BIN)/python -m hatchling build
 
 test-long: $(DEV) ## the long tests, then mutation testing of both games' rules
 	$(BIN)/pytest $(WORKERS) -m long --hypothesis-profile long
@@ -68,21 +73,30 @@ strength: $(DEV) ## how strong the bots are: docs/strength.md; ARENA=NAME plays 
 lock: $(DEV) ## lock the newest versions of all dependencies
 	$(BIN)/python -m tools.lock
 
-format: $(DEV) ## put the code into form
+format: $(DEV) $(TOOLS) ## put the code into form
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	$(NPM) run --silent format
 
 clean: ## remove .venv and everything that can be made again
 	rm -rf .venv web/node_modules src/kartentisch/server/page build dist mutants .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 $(PAGE): $(NODE) $(PAGE_SOURCES)
-	$(NPM) run --silent build -- --logLevel warn
+	@echo "Building the page …"
+	@$(NPM) run --silent build -- --logLevel warn
 
 $(GALLERY): $(NODE) $(PAGE_SOURCES)
-	$(NPM) run --silent gallery -- --logLevel warn
+	@$(NPM) run --silent gallery -- --logLevel warn
 
+# Whoever only plays gets what builds the page; where the tools are installed, they stay.
 $(NODE): web/package-lock.json $(PLAY)
-	$(NPM) install --no-save --no-audit --no-fund
+	@echo "Fetching what builds the page …"
+	@$(NPM) install $$([ -d web/node_modules/eslint ] || echo --omit=dev)
+	@touch $@
+
+$(TOOLS): $(NODE) $(DEV)
+	@echo "Fetching what checks the page …"
+	@$(NPM) install
 	@touch $@
 
 $(BOTS): $(PLAY) $(shell find src/kartentisch/games -name '*.py' 2>/dev/null)

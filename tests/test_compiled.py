@@ -6,12 +6,14 @@ import os
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Protocol
 
 import numba
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from kartentisch.compiled import compiled
+from kartentisch.compiled import compiled, record_type
 
 
 @pytest.fixture
@@ -88,3 +90,34 @@ def test_it_is_compiled_anew_when_what_it_calls_or_reads_has_changed(
         assert module.double(21) == factor * 21
         assert len(module.double.stats.cache_hits) == hits
     del sys.modules["factoring"]
+
+
+class Counter(Protocol):
+    number: int
+    share: float
+    places: Annotated[NDArray[np.int8], (2, 3)]
+
+
+@compiled
+def count(counter: Counter) -> None:
+    counter.number += 1
+    counter.share = counter.number / 2
+    counter.places[1, 2] -= counter.number
+
+
+def test_a_record_has_the_fields_of_a_class_in_python_and_in_machine_code() -> None:
+    counters = np.zeros(2, record_type(Counter))
+    count(counters[1])
+    count(counters[1])
+    assert (counters[1].number, counters[1].share) == (2, 1.0)
+    assert counters[1].places.tolist() == [[0, 0, 0], [0, 0, -3]]
+    assert counters[0] == np.zeros(1, counters.dtype)[0]
+    assert counters.dtype["places"].base == np.int8
+
+
+def test_a_field_may_not_be_called_like_something_that_every_record_has() -> None:
+    class Rounded(Protocol):
+        round: int
+
+    with pytest.raises(ValueError, match="round"):
+        record_type(Rounded)

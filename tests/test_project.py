@@ -9,7 +9,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import zipfile
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -22,6 +21,7 @@ SOURCE = ROOT / "src" / "kartentisch"
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
 PURE_LIBRARY = {
     "__future__",
+    "bisect",
     "collections",
     "dataclasses",
     "enum",
@@ -192,31 +192,13 @@ def locked(name: str) -> dict[str, list[str]]:
 
 
 def test_locks_pin_everything_by_hash_and_agree() -> None:
-    for name in ("play.txt", "dev.txt", "uv.txt"):
+    for name in ("play.txt", "dev.txt", "node.txt", "uv.txt"):
         for requirement, hashes in locked(name).items():
             assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; .*)?", requirement)
             assert hashes
             assert all(re.fullmatch(r"sha256:[0-9a-f]{64} *", value) for value in hashes)
-    assert locked("play.txt").items() <= locked("dev.txt").items()
-
-
-def test_the_wheel_holds_the_catalogues_the_page_and_the_types(tmp_path: Path) -> None:
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path],
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-    )
-    (wheel,) = tmp_path.glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        names = archive.namelist()
-        scripts = archive.read(next(name for name in names if name.endswith("entry_points.txt"))).decode()
-    assert "kartentisch = kartentisch.cli:main" in scripts
-    shipped = {f"kartentisch/{file.relative_to(SOURCE)}" for file in SOURCE.rglob("*.ftl")}
-    # The page, if it has been built: git ignores it, the wheel must not.
-    shipped |= {f"kartentisch/{f.relative_to(SOURCE)}" for f in (SOURCE / "server" / "page").rglob("*") if f.is_file()}
-    assert {"kartentisch/py.typed", *shipped} <= set(names)
-    assert all(name.startswith("kartentisch") for name in names)
+    assert (locked("play.txt") | locked("node.txt")).items() <= locked("dev.txt").items()
+    assert not locked("play.txt").keys() & locked("node.txt").keys(), "Node.js is fetched where it is needed only"
 
 
 # How it is set up
@@ -295,17 +277,19 @@ why = "both are odd"
 # How the page looks
 
 
-def test_a_phone_is_the_same_in_all_styles_and_in_the_script() -> None:
-    """Held across it may be wider than any that is held upright: who asks for the width asks for the height, too."""
-    script = (ROOT / "web" / "src" / "parts" / "media.ts").read_text("utf-8")
-    assert "phone = new MediaQuery('(max-width: 759px), (max-height: 480px)')" in script
-    assert "desk = new MediaQuery('(min-width: 1181px) and (min-height: 481px)')" in script
+def test_the_window_is_classified_in_one_place_only() -> None:
+    """Styles and scripts name the kind of window; where one ends and the next begins stands in ``window.ts`` alone."""
+    web = ROOT / "web" / "src"
+    classified = (web / "window.ts").read_text("utf-8")
+    assert classified.count("(max-width: 759px) or (max-height: 480px)") == 1
+    border = re.compile(r"(?:width|height): (?:480|481|759|760|1180|1181)px|min-width: 600px")
+    files = [file for file in sorted(web.rglob("*")) if file.suffix in {".css", ".svelte", ".ts"}]
     queries = [
         (file.name, query)
-        for file in sorted((ROOT / "web" / "src").rglob("*.css"))
-        for query in re.findall(r"@media (.+?) \{", file.read_text("utf-8"))
+        for file in files
+        for query in re.findall(r"(?:@media|MediaQuery\(|matchMedia\()\s*([^{;]+)", file.read_text("utf-8"))
     ]
     assert len(queries) > 30
-    narrow, wide = r"max-width: (?:759|1180)px", r"min-width: (?:760|1000|1181)px"
-    assert [query for query in queries if re.search(narrow, query[1]) and "-height: 48" not in query[1]] == []
-    assert [query for query in queries if re.search(wide, query[1]) and "min-height: 481px" not in query[1]] == []
+    assert [query for query in queries if border.search(query[1])] == []
+    named = {name for _, query in queries for name in re.findall(r"\(--([a-z]+)\)", query)}
+    assert named == set(re.findall(r"^  ([a-z]+): '\(", classified, re.MULTILINE))

@@ -117,7 +117,7 @@ def from_npm() -> None:
     unpacked.mkdir(parents=True)
     # Or npm would look for a package further up.
     (PLACE / "package.json").write_text('{"private": true}\n', "utf-8")
-    call, node, environment = npm.programs()
+    call, node, environment = npm.programs(npm.BUILDS)
     wanted = f"{NPM_PACKAGE}@{NPM_VERSION}"
     options = ("--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel", "error")
     # It unpacks into the folder for temporary files, and its libraries only where it believes to need them.

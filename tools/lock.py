@@ -12,8 +12,9 @@ from tools.set_up import LOCKS, find_uv, pip_settings, run, uv_settings
 
 SETTINGS = "--universal --generate-hashes --no-emit-index-url --no-header --no-annotate --upgrade --python-version 3.11"
 SOURCES = {
-    "play.txt": "pyproject.toml --group build",
-    "dev.txt": "pyproject.toml --group dev --constraint requirements/play.txt",
+    "play.txt": "pyproject.toml --extra play --group build",
+    "dev.txt": "pyproject.toml --extra play --group dev --constraint requirements/play.txt",
+    "node.txt": "--group node --constraint requirements/dev.txt",
     "uv.txt": "--group uv",
 }
 

@@ -22,10 +22,10 @@ from time import monotonic
 import numpy as np
 
 from kartentisch.games.saboteur import bridge, rules
-from kartentisch.games.saboteur import simulator as sim
-from kartentisch.games.saboteur.cards import Role
+from kartentisch.games.saboteur.cards import GOALS, Role
+from kartentisch.games.saboteur.mine import SEATS, Position
 from kartentisch.games.saboteur.players import conduct, fitted
-from kartentisch.games.saboteur.players.conduct import Floats
+from kartentisch.games.saboteur.players.weights import LABELS, Floats
 from kartentisch.games.saboteur.state import Config
 
 PLAYERS = (3, 5, 8)
@@ -35,8 +35,7 @@ PAIRS, DEALS = 12, 120
 """In how many directions weights are moved for a step, and how many deals each is tried on, a number of players."""
 MOVED, STEP, LASTING = 0.5, 0.8, 0.8
 """How far weights are moved, how long a step is, and how much of a direction is kept for the next one."""
-SCALE = np.full(conduct.WEIGHTS, 0.9)
-SCALE[conduct.HIDE :] = SCALE[conduct.OPENS] = 0.3
+SCALE = np.array([0.3 if label.startswith(("hide", "opens")) else 0.9 for label in LABELS])
 TIMES, COUNTED, MEMORY = 12, 400, 0.8
 """How often, in how many deals and with how much of what was counted before the last count is made."""
 NOISE = 0.05
@@ -45,24 +44,62 @@ NOTHING = np.zeros((0, 0, 0, 0))
 SOFT = 0.1
 """So much of what the other side does is expected of each: nobody is sure of anything by one action."""
 
-PLAIN = np.array(
-    [
-        [
-            *(4, 4, 4, 1, 1, 1, -2, -2, -2, 0.1, 0, -5, 10, -2, 0, 0, 0, 0, 4, -1, 5, -8, 0, 0, -1, 2, -2, -2, -2),
-            *(3, 0, -3, 0, 0, 1.2, 0.9, 0.6, 0.6, 0.6, 0, 0.6, 1, 1, 1, 1, 0, 0, 0, 0),
-        ],
-        [
-            *(-3, -3, -3, -3, -3, -3, 0, 0, 0, -0.4, -0.5, 2.5, -1.5, -2, 0, 0, 0, 0, 1, -1, -3, 0, 0, 0, -1, -2),
-            *(2, 2, 2, 1, 0, -3, 0, 0, 0, 0, 0.1, 0.1, 0.1, 2, 2, 0.2, 0.2, 2, 1, 0, 0, 0, 0),
-        ],
-    ]
-)
+PLAIN = fitted.read("""
+gain.far             4.00  -3.00
+gain.mid             4.00  -3.00
+gain.near            4.00  -3.00
+loss.far             1.00  -3.00
+loss.mid             1.00  -3.00
+loss.near            1.00  -3.00
+idle.far            -2.00   0.00
+idle.mid            -2.00   0.00
+idle.near           -2.00   0.00
+opens                0.10  -0.40
+dead_end             0.00  -0.50
+breaks              -5.00   2.50
+break_foe           10.00  -1.50
+break_idle          -2.00  -2.00
+break_soon           0.00   0.00
+break_stage.far      0.00   0.00
+break_stage.mid      0.00   0.00
+break_stage.near     0.00   0.00
+fix_own              4.00   1.00
+fix_part            -1.00  -1.00
+fixes                5.00  -3.00
+fix_foe             -8.00   0.00
+fix_double           0.00   0.00
+falls               -1.00  -1.00
+fall_gain            2.00  -2.00
+fall_loss.far       -2.00   2.00
+fall_loss.mid       -2.00   2.00
+fall_loss.near      -2.00   2.00
+looks                3.00   1.00
+look_far             0.00   0.00
+look_known          -3.00  -3.00
+pass_whole           0.00   0.00
+pass_broken          0.00   0.00
+keep.crossing        1.20   0.00
+keep.fork            0.90   0.00
+keep.straight        0.60   0.10
+keep.across          0.60   0.10
+keep.bend            0.60   0.10
+keep.dead_end        0.00   2.00
+keep.break           0.60   2.00
+keep.repair          1.00   0.20
+keep.double_repair   1.00   0.20
+keep.rockfall        1.00   2.00
+keep.map             1.00   1.00
+keep.needless_map    0.00   0.00
+hide.far             0.00   0.00
+hide.mid             0.00   0.00
+hide.near            0.00   0.00
+""")
 """The weights of dwarves who hide nothing: much as apprentices play."""
 
 
-def deals(players: int, number: int, rng: Random) -> list[sim.Round]:
+def deals(players: int, number: int, rng: Random) -> list[Position]:
     """Rounds with a saboteur, ready to be played."""
-    found: list[sim.Round] = []
+    found: list[Position] = []
     while len(found) < number:
         state = rules.new(Config(players))
         state = rules.apply(state, rules.shuffle(state, rng))
@@ -78,17 +115,14 @@ class Mine:
         self.players, self.rng = players, rng
         self.pool = deals(players, POOL, rng)
 
-    def won(self, rounds: list[sim.Round], weights: Floats, habits: Floats, seed: int, counts: Floats) -> float:
+    def won(self, rounds: list[Position], weights: Floats, habits: Floats, seed: int, counts: Floats) -> float:
         """How often the diggers win."""
-        everybody = np.stack([weights] * sim.SEATS)
-        rng, told, won = bridge.rng_of(seed), fitted.told(habits), 0
+        rng, style, desk, won = bridge.rng_of(seed), fitted.style(weights, habits), conduct.desk(), 0
         for start in rounds:
             this = start.copy()
-            signs = np.zeros((3, sim.SEATS, 2))
-            conduct.play_out(
-                this, signs, everybody, told, habits, fitted.TRUST, fitted.PAIR_TRUST, NOISE, rng, counts
-            )  # fmt: skip
-            won += this[sim.REACHER] >= 0
+            signs = np.zeros((len(GOALS), SEATS, 2))
+            conduct.play_out(this, desk, signs, style, NOISE, rng, counts)
+            won += this.reacher >= 0
         return won / len(rounds)
 
     def tried(self, weights: Floats, habits: Floats, seed: int, counts: Floats) -> Floats:
@@ -102,9 +136,9 @@ class Mine:
         spoil = self.won(others[1::2], np.stack([PLAIN[0], weights[1]]), known, seed, NOTHING)
         return np.array([2 * alike + dig, -2 * alike - spoil])
 
-    def count(self, rounds: list[sim.Round], weights: Floats, habits: Floats, seed: int) -> Floats:
+    def count(self, rounds: list[Position], weights: Floats, habits: Floats, seed: int) -> Floats:
         """How often each side does what, some of the saboteurs being plain ones."""
-        counts = np.zeros((sim.SEATS + 1, *habits.shape))
+        counts = np.zeros((SEATS + 1, *habits.shape))
         self.won(rounds, weights, habits, seed, counts)
         self.won(rounds[::3], np.stack([weights[0], PLAIN[1]]), habits, seed, counts)
         mine: Floats = counts[self.players]
@@ -152,11 +186,14 @@ def settled(counts: Floats) -> Floats:
 
 def written(weights: Floats, habits: Floats) -> str:
     """The module ``fitted.py`` with new numbers; all else stays as it is."""
+    columns = weights.reshape(-1, len(LABELS)).T
+    table = [f"{label:<19}" + " ".join(f"{x:6.2f}" for x in row) for label, row in zip(LABELS, columns, strict=True)]
     text = Path(fitted.__file__).read_text(encoding="utf-8")
-    for name, numbers in (("_WEIGHTS", weights), ("_HABITS", habits)):
+    counted = fill(" ".join(f"{number:.2f}" for number in habits.flat), 116)
+    for name, numbers in (("_WEIGHTS", "\n".join(table)), ("_HABITS", counted)):
         head, start, rest = text.partition(f'{name} = """\n')
         _, end, tail = rest.partition('"""')
-        text = head + start + fill(" ".join(f"{number:.2f}" for number in numbers.flat), 116) + "\n" + end + tail
+        text = head + start + numbers + "\n" + end + tail
     return text
 
 

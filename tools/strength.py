@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from kartentisch import bots, games
 from kartentisch.cli.progress import Progress
+from kartentisch.research import results
 from kartentisch.research.arena import contest
 from kartentisch.research.pairs import glance
 from kartentisch.research.plan import Plan
@@ -133,7 +134,7 @@ def play(arena: Arena) -> None:
 
 
 def _save(file: Path, report: dict[str, Any]) -> None:
-    file.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    file.write_text(results.text(report), "utf-8")
 
 
 def write() -> None:

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { styles } from './tools/styles.ts';
 
 // `npm run build` puts the page where the server serves it from. `npm run dev` passes its socket on to a server that runs
 // beside it (`kartentisch serve`); KARTENTISCH_SERVER is that server's address.
@@ -11,6 +12,7 @@ const SHARED = { groups: [{ name: 'shared', minShareCount: 6 }] };
 // `vite build --mode gallery` builds the gallery instead, for `make pictures`.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  css: { postcss: { plugins: [styles] } },
   build: {
     outDir: mode === 'gallery' ? '../build/gallery' : '../src/kartentisch/server/page',
     rolldownOptions: {

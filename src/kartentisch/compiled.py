@@ -6,7 +6,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar, cast, get_args, get_type_hints
 
 import numpy as np
 from numba import njit
@@ -40,6 +40,25 @@ def _compiled(function: Function, *, forceinline: bool) -> Function:
     return cast("Function", answer)
 
 
+def record_type(fields: type) -> np.dtype[np.record]:
+    """The NumPy record with the fields that a class names: a structure that compiled code changes in place.
+
+    A field is an int, a float, or ``Annotated[NDArray[...], shape]``. In Python and in compiled code alike they are
+    attributes of an element of an array of this type; whoever hands on an element hands on the place, not a copy.
+    """
+    described: list[Any] = []
+    for name, hint in get_type_hints(fields, include_extras=True).items():
+        if hasattr(np.record, name):
+            raise ValueError(f"every record has something called {name}")
+        if hint in (int, float):
+            described.append((name, np.dtype(hint)))
+        else:
+            array, shape = get_args(hint)
+            (number,) = get_args(get_args(array)[1])
+            described.append((name, number, shape))
+    return cast("np.dtype[np.record]", np.dtype((np.record, np.dtype(described, align=True))))
+
+
 def _kept(answer: Any) -> Any:
     """Numba's file of what was compiled, or None."""
     return getattr(getattr(answer, "_cache", None), "_cache_file", None)
@@ -53,6 +72,8 @@ def _surroundings(function: Any) -> str:
             parts.append((name, getattr(_kept(value), "_source_stamp", None)))
         elif isinstance(value, np.ndarray):
             parts.append((name, value.dtype, value.shape, sha256(value.tobytes()).digest()))
+        elif isinstance(value, np.dtype):
+            parts.append((name, value.fields))
         elif isinstance(value, (int, float, np.generic)):
             parts.append((name, value))
         elif isinstance(value, ModuleType) and value.__name__.startswith("kartentisch.") and value.__file__:

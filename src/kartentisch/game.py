@@ -8,10 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from itertools import accumulate
+from math import prod
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from random import Random
+
+    import numpy as np
+    from numpy.typing import NDArray
 
 Seat: TypeAlias = int
 """0-based, clockwise; the left neighbour of seat i is seat i + 1."""
@@ -63,7 +69,10 @@ class Option:
     name: str
     default: bool | int | str | None
     values: tuple[bool, ...] | tuple[str, ...] | tuple[int, ...]
+    """All values. Of two words or of off and on, the second is the one that a form switches on."""
     rule: str
+    usual: Callable[[Any], int] | None = None
+    """What a default of None stands for in a configuration."""
 
     def admits(self, value: object) -> bool:
         """Whether `value` is one of the values, of the very same type (``1`` is not ``true``)."""
@@ -113,7 +122,7 @@ class Budget(NamedTuple):
 
 
 class View(Protocol):
-    """What one seat, or an onlooker (`seat` None), may know."""
+    """What one seat, or an onlooker (`seat` None), may know: all that it has seen in this round."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -127,8 +136,6 @@ class View(Protocol):
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
-S_contra = TypeVar("S_contra", contravariant=True)
-V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 class Bot(Protocol[V_contra]):
@@ -137,10 +144,29 @@ class Bot(Protocol[V_contra]):
     def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
 
 
-class Believer(Protocol[V_contra]):
-    """A bot that tells how likely it thinks each seat to be a traitor."""
+class Rating(NamedTuple):
+    """What a bot expects of a move, in the game's own unit: penalty points or gold of the round."""
 
-    def belief(self, view: V_contra) -> tuple[float, ...]: ...
+    move: Move
+    value: float
+    error: float
+    """The standard error of the value; 0 where the value is certain."""
+    wins: float | None = None
+    """The chance to win the whole game, a shared win counting as its share; None where it cannot be told."""
+
+
+@runtime_checkable
+class Rater(Protocol[V_contra]):
+    """A bot that tells what it expects of every move, for hints and analysis. It is a `Bot`, too.
+
+    There is a rating for each of ``view.moves``. Where these are the first steps of a big move, whole moves are rated,
+    as records write them, at least one for each step. The first rating is what `choose` plays, given the same generator
+    and budget: the best in the bot's judgement, which may be careful with a small lead that chance could explain. The
+    others follow by value, the best first.
+    """
+
+    def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
+    def rate(self, view: V_contra, rng: Random, budget: Budget) -> tuple[Rating, ...]: ...
 
 
 class Rules(Protocol[S]):
@@ -177,10 +203,64 @@ class Rules(Protocol[S]):
         """Who has won the game (several in a tie); empty until it is over."""
 
 
-class Looks(Protocol[S_contra, V_co]):
-    """Builds a view field by field. With `memory` it also holds what the seat saw and may no longer look up."""
+class Unnumbered(ValueError):
+    """A move without an action number: a deal, a whole prediction, a cell outside of an encoder's window."""
 
-    def __call__(self, state: S_contra, seat: Seat | None, memory: bool = False) -> V_co: ...
+    def __init__(self, move: Move) -> None:
+        super().__init__(str(move))
+        self.move = move
+
+
+class Piece(NamedTuple):
+    """A named part of an observation: where it begins in the array, and the shape that its numbers have."""
+
+    start: int
+    shape: tuple[int, ...]
+
+    @property
+    def slice(self) -> slice:
+        """The part of the array: ``out[piece.slice].reshape(piece.shape)``."""
+        return slice(self.start, self.start + prod(self.shape))
+
+
+def layout(shapes: Mapping[str, tuple[int, ...]]) -> Mapping[str, Piece]:
+    """Pieces of these shapes, one behind the other."""
+    starts = accumulate((prod(shape) for shape in shapes.values()), initial=0)
+    return MappingProxyType({name: Piece(start, shapes[name]) for name, start in zip(shapes, starts, strict=False)})
+
+
+class Encoder(Protocol[V_contra]):
+    """A game in numbers, for algorithms that learn or search: the module ``games/<name>/encode.py``.
+
+    Everything is made from views, so nothing hidden can get into it. Seats are counted from the seat that looks: 0 is
+    the seat itself, 1 its left neighbour, and so on, in observations as in actions that name a seat. What a net learns
+    in one seat then holds in all of them. So the number of an action depends on who acts, and on the number of players,
+    but never on the options: one net can play with all of them.
+    """
+
+    def actions(self, config: Any) -> int:
+        """How many action numbers there are: 0, 1, 2 … without holes."""
+
+    def number(self, config: Any, seat: Seat, move: Move) -> int:
+        """The number of a move, or of a step of one, for the seat that makes it; `Unnumbered` if it has none."""
+
+    def move(self, config: Any, seat: Seat, number: int) -> Move:
+        """The move with that number, legal now or not."""
+
+    def mask(self, view: V_contra, out: NDArray[np.bool_] | NDArray[np.uint8]) -> None:
+        """Writes which actions the seat may take now: none if it is not on turn, nor any without a number."""
+
+    def pieces(self, config: Any) -> Mapping[str, Piece]:
+        """What stands where in an observation."""
+
+    def shape(self, config: Any) -> tuple[int, ...]:
+        """The shape of an observation."""
+
+    def fill(self, view: V_contra, out: NDArray[np.float32]) -> None:
+        """Writes what the seat sees into an array of that shape; an onlooker's view is refused with `ValueError`."""
+
+    def key(self, view: V_contra) -> str:
+        """What the seat knows as text: the same for two positions exactly if they look the same to it."""
 
 
 class Words(Protocol[V_contra]):
@@ -213,22 +293,6 @@ class DealText(Protocol):
     def write(self, deal: Any) -> dict[str, object]: ...
 
 
-class Secret(Protocol[S_contra, V_contra]):
-    """What a `Believer` believes something about, so that it can be held to the truth afterwards."""
-
-    def due(self, state: S_contra) -> bool:
-        """Whether so much of the round has been played that a belief is worth asking for."""
-
-    def prior(self, view: V_contra) -> tuple[float, ...]:
-        """What the deal alone tells this seat, whatever was done since."""
-
-    def truth(self, state: S_contra) -> tuple[bool, ...]: ...
-
-
-def _never(_: object) -> bool:
-    return False
-
-
 def _nothing(_: object) -> tuple[Mapping[str, float], ...]:
     return ()
 
@@ -245,15 +309,16 @@ class Game(Generic[S, V]):
     rules: Rules[S]
     parse: Callable[[str], Move]
     deal_text: DealText
-    view: Looks[S, V]
+    view: Callable[[S, Seat | None], V]
+    """Builds a view field by field: all that a seat (None: an onlooker) has seen in this round."""
     events: Callable[[S, Move, S], tuple[Event, ...]]
+    event_args: Mapping[str, type]
+    """Every event that there is, with the type of its arguments (a TypedDict)."""
     sample: Callable[[V, Random], S]
     bots: Mapping[str, Callable[[], Bot[V]]]
     words: Words[V]
     reveals: frozenset[str] = frozenset()
     """Events that show somebody what was hidden before: a move that made one happen cannot be taken back."""
-    forgettable: Callable[[S], bool] = _never
-    """Whether the seat on turn could forget to do something, so that others may remind it."""
     fewest_win: bool = False
     """Whether points are penalties."""
     measures: Callable[[S], tuple[Mapping[str, float], ...]] = _nothing
@@ -261,7 +326,6 @@ class Game(Generic[S, V]):
 
     A number that makes no sense for a seat is left out; averages are taken over those who have it.
     """
-    secret: Secret[S, V] | None = None
 
     def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:
         """A configuration, or `Illegal` where the number of players, an option or its value does not exist."""

@@ -1,9 +1,11 @@
-"""Checks that every game must pass, shipped for whoever adds one. They need the standard library only.
+"""Checks that every game must pass, shipped for whoever adds one. They need the standard library only,
+those of an encoder NumPy.
 
     for players in game.players:
         options = testing.some_options(game, rng)
         testing.check_game(game, players, options, rng)
         testing.check_records(game, players, options, rng)
+        testing.check_encoder(game, games.encoder(game.name), players, options, rng)
 
 Each check raises `Failed` and says what is wrong. Two things only the game's author can tell: what the material is
 (`material` of `check_game`) and what a seat may not know (`check_secrecy`, with twins of a state that differ in that).
@@ -14,12 +16,13 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import combinations, islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints, is_typeddict
 
 from kartentisch import match, replay
-from kartentisch.game import Bot, Budget, Event, Game, Illegal, Move, Seat, heard
+from kartentisch.frozen import changeable
+from kartentisch.game import Bot, Budget, Encoder, Event, Game, Illegal, Move, Seat, Unnumbered, heard
 from kartentisch.record import Record
 
 MOST_DECISIONS = 10_000
@@ -75,7 +78,7 @@ def walk(
         if seat is None:
             move = rules.shuffle(state, rng)
         elif bot := seated[seat]:
-            move = bot.choose(game.view(state, seat, memory=True), rng, BUDGET)
+            move = bot.choose(game.view(state, seat), rng, BUDGET)
         elif rng.random() < 0.2:
             move = rng.choice(list(islice(rules.legal(state), MOST_MOVES)))
         else:
@@ -133,6 +136,7 @@ def check_state(game: AnyGame, state: Any) -> None:
     require((seat is None) == (dealing or over), "somebody is on turn exactly while a round is played", seat)
     require(bool(rules.steps(state)) == (seat is not None), "there are moves exactly while somebody is on turn")
     require(_copy(state) == state, "a state is not plain data")
+    check_frozen(state, "state")
     scores, accounts = rules.scores(state), rules.accounts(state)
     totals = match.total(scores)
     if dealing or over:
@@ -147,6 +151,12 @@ def check_state(game: AnyGame, state: Any) -> None:
         best = totals[winners[0]]
         require(best in (min(totals), max(totals)), "the winner is neither the highest nor the lowest", totals)
         require(winners == tuple(s for s, n in enumerate(totals) if n == best), "equal totals share the win", winners)
+
+
+def check_frozen(thing: object, name: str) -> None:
+    """Nothing that can be reached from a state, a view or a move can be changed, and all of it has a hash."""
+    found = list(changeable(thing, name))
+    require(not found, "something can be changed", *found)
 
 
 def check_moves(game: AnyGame, state: Any) -> None:
@@ -199,6 +209,7 @@ def check_step(game: AnyGame, step: Step, start: Any) -> Any:
     """
     rules = game.rules
     _, before, move, after = step
+    check_frozen(move, "move")
     earlier = rules.scores(before)
     require(rules.scores(after)[: len(earlier)] == earlier, "a finished round was scored anew")
     whole = rules.written(before, move)
@@ -221,21 +232,21 @@ def check_view(game: AnyGame, state: Any, seat: Seat | None) -> None:
     """A view tells whose turn it is and offers moves to that seat alone."""
     on_turn = game.rules.to_act(state)
     offered = tuple(game.rules.steps(state)) if seat is not None and seat == on_turn else ()
-    for memory in (False, True):
-        view = game.view(state, seat, memory=memory)
-        require(view.seat == seat, "a view is somebody else's", view.seat)
-        require(view.turn == on_turn, "a view has another seat on turn", view.turn)
-        require(view.moves == offered, "a view offers other moves than its seat has", seat, view.moves)
+    view = game.view(state, seat)
+    require(view.seat == seat, "a view is somebody else's", view.seat)
+    require(view.turn == on_turn, "a view has another seat on turn", view.turn)
+    require(view.moves == offered, "a view offers other moves than its seat has", seat, view.moves)
     require(_copy(view) == view, "a view is not plain data")
+    check_frozen(view, "view")
 
 
 def check_world(
     game: AnyGame, state: Any, seat: Seat | None, rng: Random, material: Callable[[Any], object] | None = None
 ) -> None:
     """A world drawn from a seat's view (None: an onlooker's) looks the same to it, and no card is lost or new in it."""
-    view = game.view(state, seat, memory=True)
+    view = game.view(state, seat)
     world = game.sample(view, rng)
-    require(game.view(world, seat, memory=True) == view, "a sampled world looks different", f"seat {seat}")
+    require(game.view(world, seat) == view, "a sampled world looks different", f"seat {seat}")
     if material:
         require(material(world) == material(state), "a sampled world holds other material", f"seat {seat}")
 
@@ -247,30 +258,38 @@ def check_events(game: AnyGame, step: Step, players: int) -> None:
     require(game.events(before, move, after) == events, "a move has two stories", move)
     public = [_told(event) for event in events if event.audience is None]
     for event in events:
-        require(json.loads(json.dumps(event.args)) == event.args, "an event is not plain data", event)
+        require(event.name in game.event_args, "an event has no type", event)
+        require(fits(event.args, game.event_args[event.name]), "an event has other arguments than its type", event)
         if event.audience is not None:
             require(bool(event.audience & set(range(players))), "an event has no audience", event)
             require(_told(event) not in public, "a private event is told to everybody, too", event)
 
 
+def fits(value: object, kind: Any) -> bool:
+    """Whether a value is exactly of a type that events may have: plain data, without any conversion."""
+    inside = get_args(kind)
+    if is_typeddict(kind):
+        fields = get_type_hints(kind)
+        return type(value) is dict and value.keys() == fields.keys() and all(fits(value[n], fields[n]) for n in fields)
+    if get_origin(kind) is Literal:
+        return any(type(value) is type(known) and value == known for known in inside)
+    if get_origin(kind) is list:
+        return type(value) is list and all(fits(each, inside[0]) for each in value)
+    if get_origin(kind) is tuple:
+        return type(value) is tuple and len(value) == len(inside) and all(map(fits, value, inside))
+    return type(value) is kind
+
+
 def check_secrecy(
-    game: AnyGame,
-    state: Any,
-    twin: Any,
-    seat: Seat | None,
-    rng: Random,
-    tried: Iterable[Move] = (),
-    memories: tuple[bool, ...] = (False, True),
+    game: AnyGame, state: Any, twin: Any, seat: Seat | None, rng: Random, tried: Iterable[Move] = ()
 ) -> None:
     """A seat (None: an onlooker) cannot tell a state from its twin, which differs only in what the seat cannot know.
 
     That is: not by its view, its moves, the refusals of the moves `tried`, nor by what it hears of the next move,
-    its own or somebody else's. What the twin hides is only covered, not forgotten: `memories` (False,).
+    its own or somebody else's.
     """
     rules = game.rules
-    for memory in memories:
-        same = game.view(state, seat, memory=memory) == game.view(twin, seat, memory=memory)
-        require(same, "a view betrays what is hidden", f"seat {seat}", f"memory {memory}")
+    require(game.view(state, seat) == game.view(twin, seat), "a view betrays what is hidden", f"seat {seat}")
     mover = rules.to_act(state)
     require(rules.to_act(twin) == mover, "whose turn it is betrays what is hidden")
     if mover is None:
@@ -287,17 +306,15 @@ def check_secrecy(
         # Somebody else may do another thing that looks the same from here, say discard another card face down.
         others = [other for other in rules.steps(twin) if type(other) is type(move)]
         for other in {move} & {*others} | {*rng.sample(others, min(len(others), 0 if mover == seat else 2))}:
-            check_hearing(game, (state, move), (twin, other), seat, memories)
+            check_hearing(game, (state, move), (twin, other), seat)
 
 
-def check_hearing(
-    game: AnyGame, one: Pair, other: Pair, seat: Seat | None, memories: tuple[bool, ...] = (False, True)
-) -> None:
+def check_hearing(game: AnyGame, one: Pair, other: Pair, seat: Seat | None) -> None:
     """Where two moves look the same to a seat, before and after, it hears the same of them."""
     stories, views = [], []
     for state, move in (one, other):
         after = game.rules.apply(state, move)
-        views.append([game.view(after, seat, memory=memory) for memory in memories])
+        views.append(game.view(after, seat))
         stories.append(heard(game.events(state, move, after), seat))
     if views[0] == views[1]:
         require(stories[0] == stories[1], "an event betrays what is hidden", f"seat {seat}", one[1], other[1])
@@ -326,6 +343,98 @@ def check_records(
         cut = record.truncated(positions[place].round, positions[place].move)
         require(_read(cut.text()) == cut, "a record cut short reads back as another", place)
         require(match.resume(cut).state == states[place], "a record cut short is another game", place)
+
+
+# Numbers
+
+
+def check_encoder(
+    game: AnyGame,
+    encoder: Encoder[Any],
+    players: int,
+    options: Mapping[str, object],
+    rng: Random,
+    told: Callable[[Any], object] = lambda view: view,
+    bots: Bots = (None,),
+) -> None:
+    """Plays one game and holds the encoder to what its protocol says.
+
+    Numbers and moves go into each other. What comes of a view is the same in every world drawn from it, and another
+    where the view is another; `told` is what an observation tells of a view, where that is not all.
+    """
+    config = game.configure(players, options)
+    check_numbers(encoder, config, players)
+    for step in walk(game, players, options, rng, bots):
+        state, seat = step.after, rng.randrange(players)
+        on_turn = game.rules.to_act(state)
+        looking = seat if on_turn is None or rng.random() < 0.5 else on_turn
+        view = game.view(state, looking)
+        check_mask(encoder, view)
+        world = game.sample(view, rng)
+        encoded = _encoded(encoder, view)
+        again = _encoded(encoder, game.view(world, looking))
+        require(encoded == again, "a hidden card shows in the numbers of a view", f"seat {looking}")
+        # To the others the world may look different, and so may what could happen next.
+        near = [state, world, *(game.rules.apply(state, move) for move in _some(game.rules.steps(state), 4, rng))]
+        check_distinct(encoder, [game.view(each, seat) for each in near], told)
+
+
+def check_numbers(encoder: Encoder[Any], config: Any, players: int) -> None:
+    """Every number is a move of its own, and the pieces of an observation lie side by side."""
+    for seat in range(players):
+        moves = [encoder.move(config, seat, number) for number in range(encoder.actions(config))]
+        back = [_number(encoder, config, seat, move) for move in moves]
+        require(back == list(range(len(moves))), "a number is not that of its move", f"seat {seat}")
+    places = [place for piece in encoder.pieces(config).values() for place in range(*piece.slice.indices(10**9))]
+    require((len(places),) == encoder.shape(config), "the pieces are not the observation")
+    require(places == list(range(len(places))), "the pieces do not lie side by side")
+
+
+def _number(encoder: Encoder[Any], config: Any, seat: Seat, move: Move) -> int | None:
+    try:
+        return encoder.number(config, seat, move)
+    except Unnumbered:
+        return None
+
+
+def check_mask(encoder: Encoder[Any], view: Any) -> None:
+    """The mask has the moves of the view that have a number, and at least one if there are moves."""
+    import numpy as np
+
+    found = {move: _number(encoder, view.config, view.seat, move) for move in view.moves}
+    numbers = {number for number in found.values() if number is not None}
+    for move, number in found.items():
+        if number is not None:
+            require(encoder.move(view.config, view.seat, number) == move, "a number is another move's", move, number)
+    require(bool(numbers) == bool(view.moves), "no move has a number")
+    mask = np.ones(encoder.actions(view.config), dtype=np.bool_)
+    encoder.mask(view, mask)
+    require(set(np.flatnonzero(mask).tolist()) == numbers, "the mask is not what may be done", view.moves)
+
+
+def check_distinct(encoder: Encoder[Any], views: Sequence[Any], told: Callable[[Any], object]) -> None:
+    """Views of one seat have different keys, and different observations, exactly if they differ."""
+    encoded = [(view, *_encoded(encoder, view)) for view in views]
+    for (one, key, seen, _), (other, other_key, other_seen, _) in combinations(encoded, 2):
+        require((key == other_key) == (one == other), "keys tell other views apart than there are", key, other_key)
+        same = told(one) == told(other)
+        require((seen == other_seen) == same, "observations tell other views apart than there are", key, other_key)
+
+
+def _encoded(encoder: Encoder[Any], view: Any) -> tuple[str, bytes, bytes]:
+    """Key, observation and mask, whatever was in the arrays before."""
+    import numpy as np
+
+    seen = np.full(encoder.shape(view.config), np.nan, dtype=np.float32)
+    mask = np.full(encoder.actions(view.config), 7, dtype=np.uint8)
+    encoder.fill(view, seen)
+    encoder.mask(view, mask)
+    require(bool(np.isfinite(seen).all()), "an observation holds something that is no number")
+    return encoder.key(view), seen.tobytes(), mask.tobytes()
+
+
+def _some(moves: Sequence[Move], most: int, rng: Random) -> list[Move]:
+    return rng.sample(list(moves), min(len(moves), most))
 
 
 def _read(text: str) -> Record:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kartentisch import bots, games
-from kartentisch.bots.play import BUDGET, Chance, play, simulate
+from kartentisch.bots.play import BUDGET, Chance, Simulation, play
 from kartentisch.game import Budget, Illegal, Move
 from kartentisch.games.siegel.moves import Play
 from kartentisch.match import start
@@ -84,9 +84,8 @@ def test_chance_is_the_same_on_every_machine() -> None:
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_game_can_be_played_again(game: str) -> None:
-    loaded = games.load(game)
     for index in range(2):
-        first, second = (simulate(loaded, ["random"] * 5, {"rounds": 1}, "seed", index) for _ in range(2))
+        first, second = (Simulation(game, ("random",) * 5, {"rounds": 1}, "seed").match(index) for _ in range(2))
         assert first == second
 
 
@@ -100,11 +99,11 @@ class Wrong:
         return self.answer
 
 
-@pytest.mark.parametrize("answer", [None, "none", Play(0)])
-def test_a_bot_that_answers_wrongly_is_named(answer: object) -> None:
+@pytest.mark.parametrize(("answer", "reason"), [(None, "bot-move"), ("none", "bot-text"), (Play(0), "bot-move")])
+def test_a_bot_that_answers_wrongly_is_named(answer: object, reason: str) -> None:
     game = games.load("siegel")
     table: list[Any] = [Wrong(answer)] * 3
     with pytest.raises(Illegal) as caught:
         play(start(game, ["", "", ""]), table, Chance("1", 0, 3))
-    assert caught.value.reason == "bot-move"
+    assert caught.value.reason == reason
     assert caught.value.details["bot"] == "Wrong"

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 _OURS = ("KARTENTISCH_LANGUAGE", "LANG", "LC_ALL", "LC_MESSAGES", "PYTHONHASHSEED")
 
@@ -16,7 +17,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def kartentisch(
-    *arguments: str, stdin: bytes = b"", extra: Mapping[str, str] | None = None
+    *arguments: str, stdin: bytes = b"", extra: Mapping[str, str] | None = None, cwd: Path | None = None
 ) -> subprocess.CompletedProcess[bytes]:
     """The finished process."""
     return subprocess.run(
@@ -26,4 +27,5 @@ def kartentisch(
         env=environment(**(extra or {})),
         check=False,
         timeout=120,
+        cwd=cwd,
     )

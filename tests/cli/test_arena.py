@@ -10,11 +10,14 @@ import time
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
+import kartentisch
 from kartentisch.cli import main
 from kartentisch.research.journal import code
 from kartentisch.research.plan import Plan
+from tests.cli import running
 from tests.cli.running import environment
 from tests.research.test_arena import untimed
 
@@ -37,6 +40,36 @@ def test_it_writes_a_result_and_a_picture(tmp_path: Path, capsys: pytest.Capture
     told = capsys.readouterr().out
     assert "apprentice among random" in told
     assert "predicted exactly" in told
+
+
+def test_a_result_says_what_made_it_and_keeps_every_deal(tmp_path: Path) -> None:
+    result = tmp_path / "a.json"
+    assert main(["arena", *QUICK, "--deals", "4", "--games", "0", "--workers", "1", "--json", str(result)]) == 0
+    text = result.read_text("utf-8")
+    found = json.loads(text)
+    assert found["made"]["version"] == kartentisch.__version__
+    assert {*found["made"]} == {"version", "commit", "python", "numpy", "date", "machine"}
+    (ours, _), (_, theirs) = found["pairs"], found["tables"]
+    points, usual = (np.array(part["by_deal"]) for part in (ours, theirs))
+    assert points.shape == (4, 3)
+    assert (points - usual).mean() == pytest.approx(ours["difference"], abs=1e-6)
+    assert str(ours["by_deal"][0]) in text, "a line each"
+
+
+def test_a_bot_that_thinks_too_long_is_named(tmp_path: Path) -> None:
+    (tmp_path / "hanging.py").write_text(
+        "class make:\n    def choose(self, view, rng, budget):\n        while budget.simulations == 200:\n"
+        "            try:\n                sum(range(10))\n            except Exception:\n                pass\n"
+        "        return view.moves[0]\n"
+    )
+    for workers in ("1", "2"):
+        done = running.kartentisch(
+            *("arena", "siegel", "--players", "3", "--bots", "hanging:make,random", "--deals", "2"),
+            *("--limit", "0.2", "--workers", workers),
+            cwd=tmp_path,
+        )
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert done.stderr.count(b"longer than 0.2 s") == 1
 
 
 @pytest.mark.parametrize("language", ["de", "nl", "en"])

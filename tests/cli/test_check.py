@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
 import pty
 import re
@@ -73,6 +75,59 @@ def test_lines_count_blank_ones_too(tmp_path: Path, capsys: pytest.CaptureFixtur
     file.write_text(f"\n{GOOD}\n\n{{\n{GOOD}\n\ufeff{GOOD}\n", "utf-8")
     assert main(["check", str(file)]) == 1
     assert re.findall(r":(\d+): round 0, move 0: ", capsys.readouterr().out) == ["4", "6"]
+
+
+def test_a_record_may_be_laid_out_as_the_format_prints_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As in docs/rules/records.md, and as json.dumps indents; a fault is told at the line where its record begins."""
+    header, rounds = GOOD.split('"rounds"')
+    printed = f'{header}\n "rounds"{rounds}'
+    indented = json.dumps(json.loads(GOOD), indent=1, ensure_ascii=False)
+    bad = BAD.text.replace('"rounds"', '\n\t"rounds"')
+    file = tmp_path / "games.jsonl"
+    file.write_text(f"{printed}\n{indented}\n\n{GOOD}\n{indented}", "utf-8")
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out == "4 records, all good\n"
+    file.write_text(f"{printed}\n{bad}\n{GOOD}\n", "utf-8")
+    assert main(["check", str(file)]) == 1
+    assert capsys.readouterr().out.startswith(f"{file}:3: round {BAD.round}, move {BAD.move}: ")
+
+
+def test_an_incomplete_record_does_not_take_the_next_one_along(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(f"{GOOD[:-40]}\n{GOOD}\n  {GOOD}\n", "utf-8")
+    assert main(["check", str(file)]) == 1
+    assert re.findall(r":(\d+): round", capsys.readouterr().out) == ["1"]
+
+
+def test_a_record_of_many_lines_needs_little_memory(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "LONGEST", 20_000)
+    file = tmp_path / "games.jsonl"
+    file.write_text("{\n" + ' "a": [],\n' * 10_000 + f"}}\n{GOOD}\n", "utf-8")
+    assert main(["check", str(file)]) == 1
+    told = capsys.readouterr().out
+    assert re.findall(r":(\d+): round 0, move 0: ", told) == ["1"]
+    assert "longer than" in told
+
+
+def test_compressed_files_are_read(tmp_path: Path) -> None:
+    content = f"{GOOD}\n{BAD.text}\n".encode()
+    file = tmp_path / "games.jsonl.gz"
+    file.write_bytes(gzip.compress(content))
+    for done in (kartentisch("check", str(file)), kartentisch("check", "-", stdin=file.read_bytes())):
+        assert done.returncode == 1
+        assert f":2: round {BAD.round}, move {BAD.move}: ".encode() in done.stdout
+
+
+@pytest.mark.parametrize("broken", [gzip.compress(GOOD.encode())[:-20], b"\x1f\x8b" + b"x" * 50], ids=["cut", "wrong"])
+def test_a_broken_compressed_file_is_refused(broken: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl.gz"
+    file.write_bytes(broken)
+    done = kartentisch("check", str(file))
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
 
 
 @pytest.mark.parametrize("line", [b"\xff\xfe", b"\x00", b"{}\x00", GOOD.encode("utf-16"), GOOD[:-5].encode(), b"nul"])

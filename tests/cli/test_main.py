@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import kartentisch as package
 from kartentisch import cli, texts
 from kartentisch.games import GAMES
 from tests import sample_games
@@ -183,7 +184,7 @@ def test_help_names_every_argument(command: str, language: str, capsys: pytest.C
             "--open",
             "--language",
         ],
-        "simulate": ["--players", "--games", "--bots", "--seed", "--option", "--out", "--language", *GAMES, "random"],
+        "simulate": ["--players", "--games", "--bots", "--seed", "--budget", "--workers", "--option", "--out", *GAMES],
         "arena": [
             "--bots",
             "--players",
@@ -194,6 +195,7 @@ def test_help_names_every_argument(command: str, language: str, capsys: pytest.C
             "--budget",
             "--seed",
             "--option",
+            "--limit",
             "--workers",
             "--ray",
             "--json",
@@ -225,9 +227,27 @@ def test_the_examples_of_the_help_work(tmp_path: Path, monkeypatch: pytest.Monke
         assert (done.returncode, done.stderr) == (0, b""), example
 
 
+@pytest.mark.parametrize(
+    ("words", "help_of"),
+    [
+        ([], "kartentisch --help"),
+        (["chek", "x"], "kartentisch --help"),
+        (["check"], "kartentisch check --help"),
+        (["simulate", "siegel", "--games", "many"], "kartentisch simulate --help"),
+        (["--language", "de", "arena"], "kartentisch arena --help"),
+    ],
+)
+def test_wrong_usage_points_to_the_help_of_its_command(
+    words: list[str], help_of: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(words) == 2
+    assert capsys.readouterr().err.endswith(f" {help_of})\n")
+
+
 def test_version() -> None:
     done = kartentisch("--version")
     assert re.fullmatch(rb"kartentisch \d+\.\d+\.\d+\S*\n", done.stdout)
+    assert done.stdout.decode().split()[-1] == package.__version__
 
 
 def refused(*words: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:

@@ -46,6 +46,32 @@ def test_same_seed_same_file_in_every_process(game: str, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("game", games.GAMES)
+def test_the_number_of_processes_changes_nothing(game: str, tmp_path: Path) -> None:
+    arguments = (game, "--games", "7", "--bots", "apprentice,random", "--seed", "7", "--workers")
+    assert simulated(tmp_path / "one", *arguments, "1") == simulated(tmp_path / "two", *arguments, "2")
+
+
+def test_a_failing_bot_ends_all_processes(tmp_path: Path) -> None:
+    (tmp_path / "failing.py").write_text(
+        "class make:\n    def choose(self, view, rng, budget):\n        return 'none'\n"
+    )
+    command = ("simulate", "siegel", "--games", "50", "--bots", "failing:make", "--workers", "2")
+    done = kartentisch(*command, "--out", str(tmp_path / "games.jsonl"), cwd=tmp_path)
+    assert done.returncode == 2
+    assert b"answered with the text 'none'" in done.stderr
+
+
+def test_the_budget_reaches_the_bots(tmp_path: Path) -> None:
+    (tmp_path / "counting.py").write_text(
+        "import sys\nclass make:\n    def choose(self, view, rng, budget):\n"
+        "        print(budget.simulations, file=sys.stderr)\n        return view.moves[0]\n"
+    )
+    command = ("simulate", "saboteur", "--option", "rounds=1", "--bots", "counting:make", "--budget", "37")
+    done = kartentisch(*command, "--out", str(tmp_path / "games.jsonl"), cwd=tmp_path)
+    assert (done.returncode, set(done.stderr.split())) == (0, {b"37"})
+
+
+@pytest.mark.parametrize("game", games.GAMES)
 def test_a_game_does_not_depend_on_how_many_are_played(game: str, tmp_path: Path) -> None:
     few = simulated(tmp_path / "few", game, "--games", "2", "--seed", "7", "--bots", "random")
     many = simulated(tmp_path / "many", game, "--games", "4", "--seed", "7", "--bots", "random")

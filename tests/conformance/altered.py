@@ -31,7 +31,7 @@ class Betraying(NamedTuple):
     secret: object
 
 
-CHANNELS = ("view", "memory", "steps", "legal", "refusals", "events", "deals")
+CHANNELS = ("view", "steps", "legal", "refusals", "events", "deals")
 """All the ways in which a seat could learn something."""
 
 
@@ -39,11 +39,9 @@ def leaky(game: AnyGame, field: Hidden, channel: str) -> AnyGame:
     """The game as it would be if it told everybody what a hidden field holds."""
     rules = game.rules
 
-    def view(state: Any, seat: Seat | None, memory: bool = False) -> Any:
-        seen = game.view(state, seat, memory=memory)
-        if memory == (channel == "memory"):
-            return Betraying(seat, seen.turn, seen.moves, seen, field.read(state))
-        return seen
+    def view(state: Any, seat: Seat | None) -> Any:
+        seen = game.view(state, seat)
+        return Betraying(seat, seen.turn, seen.moves, seen, field.read(state))
 
     def turned(state: Any, moves: Sequence[Move]) -> list[Move]:
         """The order betrays it, so that every move is still a legal one."""
@@ -69,7 +67,7 @@ def leaky(game: AnyGame, field: Hidden, channel: str) -> AnyGame:
         return told
 
     match channel:
-        case "view" | "memory":
+        case "view":
             return replace(game, view=view)
         case "steps":
             return with_rules(game, steps=steps)

@@ -33,11 +33,7 @@ class Hidden:
     read: Callable[[Any], object]
     permute: Callable[[Any, Seat | None, Random], Any]
     covered_only: bool = False
-    """Whether everybody saw it, so that a view with memory tells it."""
-
-    @property
-    def memories(self) -> tuple[bool, ...]:
-        return (False,) if self.covered_only else (False, True)
+    """Whether everybody saw it, so that views tell it, but nobody may look it up: people are not shown it."""
 
 
 @dataclass(frozen=True)

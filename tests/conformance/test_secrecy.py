@@ -15,6 +15,7 @@ from tests.conformance.altered import CHANNELS, leaky
 from tests.conformance.hidden import SECRETS, Hidden
 from tests.conformance.inventories import INVENTORIES
 from tests.conformance.positions import Position, positions
+from tests.conformance.shown import guarded
 
 FIELDS = [(name, field.name) for name, secrets in SECRETS.items() for field in secrets.fields]
 DEALT = {
@@ -27,7 +28,7 @@ LEAKS = [
     for name, secrets in SECRETS.items()
     for field in secrets.fields
     for channel in CHANNELS
-    if (channel != "deals" or field.name in DEALT[name]) and (channel != "memory" or not field.covered_only)
+    if channel != "deals" or field.name in DEALT[name]
 ]
 
 
@@ -58,8 +59,8 @@ def check(game: AnyGame, field: Hidden, position: Position, rng: Random, tried: 
     if dealt and not game.rules.scores(before):  # later deals go on from what was hidden before them
         deal = SECRETS[game.name].deal(twin)
         assert game.rules.apply(before, deal) == twin
-        testing.check_hearing(game, (before, move), (before, deal), seat, field.memories)
-    testing.check_secrecy(game, state, twin, seat, rng, [p.step.move for p in tried], field.memories)
+        testing.check_hearing(game, (before, move), (before, deal), seat)
+    testing.check_secrecy(game, state, twin, seat, rng, [p.step.move for p in tried])
     return True
 
 
@@ -70,13 +71,21 @@ def check_field(game: AnyGame, field: Hidden, found: Iterable[Position], rng: Ra
 
 @pytest.mark.parametrize(("name", "hidden"), FIELDS)
 def test_nobody_can_tell_what_is_hidden(name: str, hidden: str) -> None:
-    assert check_field(games.load(name), field_of(name, hidden), some_positions(name), Random(1)) >= 5
+    field = field_of(name, hidden)
+    assert check_field(guarded(games.load(name), field), field, some_positions(name), Random(1)) >= 5
+
+
+def test_what_is_covered_again_is_not_forgotten() -> None:
+    """S23: the cards of older tricks are in every view, so that bots and worlds know them."""
+    field = field_of("siegel", "older tricks")
+    with pytest.raises(testing.Failed, match="a view betrays"):
+        check_field(games.load("siegel"), field, some_positions("siegel"), Random(1))
 
 
 @pytest.mark.parametrize(("name", "hidden", "channel"), LEAKS)
 def test_a_planted_leak_is_found(name: str, hidden: str, channel: str) -> None:
     field = field_of(name, hidden)
-    game, rng = leaky(games.load(name), field, channel), Random(2)
+    game, rng = leaky(guarded(games.load(name), field), field, channel), Random(2)
     with pytest.raises(testing.Failed, match="betray"):
         check_field(game, field, some_positions(name), rng)
 
@@ -100,7 +109,7 @@ def test_nobody_can_tell_a_sampled_world_from_the_true_state(name: str) -> None:
     for position in some_positions(name):
         seat = anybody(game, position, rng)
         state = position.step.before
-        world = game.sample(game.view(state, seat, memory=True), rng)
+        world = game.sample(game.view(state, seat), rng)
         tried = [p.step.move for p in rng.sample(some_positions(name), 8)]
         testing.check_secrecy(game, state, world, seat, rng, tried)
 
@@ -108,7 +117,8 @@ def test_nobody_can_tell_a_sampled_world_from_the_true_state(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "hidden"), FIELDS)
 def test_many_positions_keep_their_secrets(name: str, hidden: str, scaled: Callable[[int], int]) -> None:
-    check_field(games.load(name), field_of(name, hidden), positions(name, scaled(1_500), 5), Random(5))
+    field = field_of(name, hidden)
+    check_field(guarded(games.load(name), field), field, positions(name, scaled(1_500), 5), Random(5))
 
 
 @pytest.mark.long

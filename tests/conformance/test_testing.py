@@ -41,7 +41,7 @@ def refuse_with(change: Callable[[State], State]) -> AnyGame:
 
 
 def viewed(**other: Any) -> AnyGame:
-    return replace(SIEGEL, view=lambda state, seat, memory=False: SIEGEL.view(state, seat, memory)._replace(**other))
+    return replace(SIEGEL, view=lambda state, seat: SIEGEL.view(state, seat)._replace(**other))
 
 
 def told(*more: Event) -> AnyGame:
@@ -118,6 +118,17 @@ class Moody:
         return move
 
 
+class Unhashable(tuple[int, ...]):
+    """Cannot be changed, and is none the less no value."""
+
+    __slots__ = ()
+    __hash__ = None  # type: ignore[assignment] # that is what is wrong with it
+
+
+def keeps_a_dict(_: State, __: Move, after: State) -> State:
+    return after._replace(middle=dict(enumerate(after.middle)))  # type: ignore[arg-type] # that is what is wrong with it
+
+
 FAULTS: dict[str, tuple[AnyGame, str]] = {
     "refuses a legal move": (apply_with(refuses_aces), "a (legal|chosen) move is refused"),
     "takes an illegal move": (refuse_with(lambda state: state), "a move that is not legal is taken"),
@@ -146,17 +157,23 @@ FAULTS: dict[str, tuple[AnyGame, str]] = {
     "shows everybody moves": (
         replace(
             SIEGEL,
-            view=lambda state, seat, memory=False: SIEGEL.view(state, seat, memory)._replace(
-                moves=tuple(RULES.steps(state))
-            ),
+            view=lambda state, seat: SIEGEL.view(state, seat)._replace(moves=tuple(RULES.steps(state))),
         ),
         "a view offers other moves",
     ),
     "shows something alive": (viewed(price=Random(1)), "a view is not plain data"),
-    "tells something alive": (told(Event("x", {"cards": (1, 2)})), "an event is not plain data"),
-    "tells nobody": (told(Event("x", {}, frozenset())), "an event has no audience"),
+    "shows a list": (viewed(seals=[]), "something can be changed: view.seals: list"),
+    "keeps a dict": (apply_with(keeps_a_dict), "can be changed: state.middle: dict"),
+    "has no hash": (viewed(price=Unhashable()), "something can be changed: view.price: Unhashable has no hash"),
+    "tells what has no type": (told(Event("x", {"seat": 1})), "an event has no type"),
+    "tells too little": (told(Event("played", {"seat": 1})), "an event has other arguments"),
+    "tells too much": (told(Event("spared", {"seat": 1, "card": "r1"})), "an event has other arguments"),
+    "tells another type": (told(Event("played", {"seat": True, "card": "r1"})), "an event has other arguments"),
+    "tells another list": (told(Event("game-over", {"winners": (1, 2)})), "an event has other arguments"),
+    "tells another word": (told(Event("took", {"seat": 1, "colour": "w"})), "an event has other arguments"),
+    "tells nobody": (told(Event("spared", {"seat": 1}, frozenset())), "an event has no audience"),
     "tells it aloud, too": (
-        told(Event("x", {"card": 1}), Event("x", {"card": 1}, frozenset({0}))),
+        told(Event("spared", {"seat": 1}), Event("spared", {"seat": 1}, frozenset({0}))),
         "a private event is told to everybody",
     ),
 }

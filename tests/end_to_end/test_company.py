@@ -1,4 +1,4 @@
-"""Company at the table, and what each likes: talk, muting, taking back, reminders, settings."""
+"""Company at the table, and what each likes: talk, muting, undo, nudges, settings."""
 
 from __future__ import annotations
 
@@ -114,10 +114,10 @@ def test_a_winner_is_reminded_of_the_seal(invite: Invite) -> None:
     anna.start()
     play(people, lambda: any(person.task() is Task.GIVE_BY_HAND for person in people), ("rrygbv",))
     winner, other = sorted(people, key=lambda person: person.task() is not Task.GIVE_BY_HAND)
-    other.touch(other.screen.button("remind-of", name=winner.name))
-    told = winner.screen.say("reminded", names=other.name, number=1)
+    other.touch(other.screen.button("siegel-page-remind-of", name=winner.name))
+    told = winner.screen.say("siegel-page-reminded", names=other.name, number=1)
     expect(winner.page.get_by_role("status").get_by_text(told)).to_be_visible()
-    expect(other.screen.button("remind-of", name=winner.name)).to_have_count(0)
+    expect(other.screen.button("siegel-page-remind-of", name=winner.name)).to_have_count(0)
     winner.do(Task.GIVE_BY_HAND)
 
 

@@ -1,4 +1,4 @@
-"""Beside the game, over the network: names, talk, taking back, reminders, who looks on."""
+"""Beside the game, over the network: names, talk, undo, nudges, who looks on."""
 
 from __future__ import annotations
 
@@ -199,32 +199,23 @@ def test_bots_wait_and_agree(server: Server) -> None:
         assert ada.news["version"] == version + 2  # what a bot thought of meanwhile is void
 
 
-# Reminders
+# Nudging
 
 
-def test_a_winner_is_reminded_of_the_seal(server: Server) -> None:
-    """S17, with `by_hand`."""
+def test_the_person_on_turn_is_nudged_and_everybody_sees_by_whom(server: Server) -> None:
     with ExitStack() as stack:
-        clients = gathered(server, stack, 3, {**THREE, "options": {"rounds": 1, "by_hand": True}})
-        while True:
-            winner = mover(clients)
-            view = winner.news["view"]
-            if view["phase"] == "hand_back":
-                break
-            offers = view["prediction"] and [o["kind"] for o in view["prediction"]["offers"] if o["middle"]]
-            step(clients, " ".join(offers) if offers else None)
-        others = [client for client in clients if client is not winner]
-        assert all(client.news["can_remind"] for client in others)
-        assert not winner.news["can_remind"]
-        version = winner.news["version"]
-        assert others[0].do("remind", version=version)["type"] == "done"
-        refused(others[0].do("remind", version=version), "refused-no-reminder")
-        winner.until(lambda: winner.news["reminders"])
-        assert winner.news["reminders"] == [others[0].news["you"]]
-        kept = next(move for move in winner.news["view"]["hand_backs"] if move != "-")
-        assert winner.do("move", version=version, move=kept)["type"] == "done"
-        winner.reach(version + 1)
-        assert winner.news["reminders"] == []
+        clients = gathered(server, stack, 3)
+        who = mover(clients)
+        others = [client for client in clients if client is not who]
+        version = who.news["version"]
+        assert [client.news["nudges"] for client in clients] == [[], [], []]
+        assert others[0].do("nudge", version=version)["type"] == "done"
+        refused(others[0].do("nudge", version=version), "refused-no-nudge")
+        refused(who.do("nudge", version=version), "refused-no-nudge")
+        for client in clients:
+            client.until(lambda c=client: c.news["nudges"] == [others[0].news["you"]])  # type: ignore[misc]
+        step(clients)
+        assert [client.news["nudges"] for client in clients] == [[], [], []]
 
 
 # After a power cut

@@ -40,7 +40,7 @@ class Played:
     def take(self, outcome: Outcome) -> None:
         self.table = outcome.table
         self.entries += outcome.entries
-        if any(isinstance(entry, was.TakenBack) for entry in outcome.entries):
+        if any(isinstance(entry, was.MoveUndone) for entry in outcome.entries):
             self.story.take_back(outcome.events)
         elif outcome.events:
             self.story.add(outcome.events, any(isinstance(entry, was.Dealt) for entry in outcome.entries))
@@ -57,7 +57,7 @@ class Played:
         assert table.match is not None
         assert table.turn is not None
         game = table.match.game
-        view = game.view(table.match.state, table.turn, memory=True)
+        view = game.view(table.match.state, table.turn)
         move = bots.bot(game, "apprentice").choose(view, RANDOM, Budget(1))
         self.do(str(table.chairs[table.turn].person), do.Move(table.version, str(move)))
 

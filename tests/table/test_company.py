@@ -1,4 +1,4 @@
-"""Beside the game: talk, names, taking back, reminders."""
+"""Beside the game: talk, names, undo, nudges."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from collections.abc import Iterator
 import pytest
 
 from kartentisch import games, match
-from kartentisch.bots.play import simulate
+from kartentisch.bots.play import Simulation
 from kartentisch.table import commands as do
 from kartentisch.table import company, due
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
-from kartentisch.table.hand import Hand
+from kartentisch.table.change import Change
 from kartentisch.table.model import LINES_KEPT, Table
 from tests.table.tables import SIEGEL, gathered, play_out, refused, run, started
 
 PUBLIC = do.Settings("siegel", 3, {"rounds": 1}, public=True)
-BY_HAND = do.Settings("siegel", 3, {"rounds": 1, "by_hand": True})
 
 
 def mover(table: Table) -> str:
@@ -145,7 +144,7 @@ def test_a_move_is_taken_back_when_all_agree() -> None:
     assert one.match == moved.match
     outcome = t.handle(one, others[1], "", do.AnswerUndo(one.version, True), 6.0, random.Random(0))
     back = outcome.table
-    assert outcome.entries == (was.UndoAnswered(int(others[1][1]), True), was.TakenBack(int(who[1])))
+    assert outcome.entries == (was.UndoAnswered(int(others[1][1]), True), was.MoveUndone(int(who[1])))
     assert [(event.name, event.args) for event in outcome.events] == [("taken-back", {"seat": int(who[1])})]
     assert back.match == before.match
     assert back.version == moved.version + 1
@@ -233,7 +232,7 @@ def test_a_request_lapses_with_time() -> None:
     other = mover(asked)
     third = next(f"p{seat}" for seat in range(3) if f"p{seat}" not in (who, other))
     left = t.depart(run(asked, other, do.AnswerUndo(asked.version, True)), third, 100.0)
-    assert t.tick(left, when, random.Random(0)).entries == (was.TakenBack(int(who[1])),)
+    assert t.tick(left, when, random.Random(0)).entries == (was.MoveUndone(int(who[1])),)
 
 
 def test_a_clock_stands_still_while_people_are_asked() -> None:
@@ -270,20 +269,23 @@ def _saboteur_moves() -> Iterator[tuple[bool, bool]]:
     """Of every move of some games: whether it could be taken back, and whether it told somebody something in secret."""
     game = games.load("saboteur")
     for seed in range(3):
-        played = simulate(game, ["random"] * 3, {}, str(seed), 0).record.rounds
+        played = Simulation(game.name, ("random",) * 3, {}, str(seed)).match(0).record.rounds
         table = t.create("T", do.Settings("saboteur", 3), "p0", "", 0.0).table
         for person in ("p1", "p2"):
             table = t.handle(table, person, "", do.Sit(), 0.0, random.Random(0)).table
         for person in ("p0", "p1", "p2"):
             table = t.arrive(table, person, 0.0)
-        hand = Hand(table, 0.0)
-        hand.add(was.Started())
+        change = Change(table, 0.0)
+        change.add(was.Started())
         for each in played:
-            hand.add(was.Dealt(game.deal_text.write(each.deal)))
+            change.add(was.Dealt(game.deal_text.write(each.deal)))
             for move in each.moves:
-                hand.events = []
-                hand.add(was.Played(hand.table.turn or 0, str(move)))
-                yield hand.table.last_move is not None, any(e.audience and e.name != "discarded" for e in hand.events)
+                change.events = []
+                change.add(was.Played(change.table.turn or 0, str(move)))
+                yield (
+                    change.table.last_move is not None,
+                    any(e.audience and e.name != "discarded" for e in change.events),
+                )
 
 
 def test_a_move_that_showed_something_hidden_cannot_be_taken_back() -> None:
@@ -294,43 +296,55 @@ def test_a_move_that_showed_something_hidden_cannot_be_taken_back() -> None:
     assert (False, True) in seen
 
 
-# Reminders
+# Nudging
 
 
-def winner_to_hand_back() -> Table:
-    """A table with `by_hand` where somebody has a seal to hand back."""
-    rng = random.Random(0)
-    table = started(3, BY_HAND)
-    while not (table.match is not None and games.load("siegel").forgettable(table.match.state)):
-        assert table.match is not None
-        moves = table.match.game.rules.steps(table.match.state)
-        table = run(table, mover(table), do.Move(table.version, str(rng.choice(moves))))
-    return table
-
-
-def test_a_winner_can_be_reminded_of_the_seal() -> None:
-    """S17: with `by_hand`, until the next card."""
-    table = winner_to_hand_back()
+def test_everybody_else_may_nudge_the_person_on_turn_once() -> None:
+    table = started(3)
     who = mover(table)
     others = [f"p{seat}" for seat in range(3) if f"p{seat}" != who]
-    one = run(table, others[0], do.Remind(table.version))
-    assert one.reminders == {int(others[0][1])}
-    assert refused(one, others[0], do.Remind(one.version)) == "no-reminder"
-    assert run(one, others[1], do.Remind(one.version)).reminders == {int(other[1]) for other in others}
-    assert refused(one, who, do.Remind(one.version)) == "no-reminder"
-    assert refused(one, "stranger", do.Remind(one.version)) == "not-a-member"
-    assert refused(one, others[1], do.Remind(one.version - 1)) == "stale"
-    forgotten = run(one, who, do.Move(one.version, "-"))
-    assert forgotten.reminders == frozenset()
-    assert refused(forgotten, others[0], do.Remind(forgotten.version)) == "no-reminder"
+    one = run(table, others[0], do.Nudge(table.version))
+    assert one.nudges == {int(others[0][1])}
+    assert refused(one, others[0], do.Nudge(one.version)) == "no-nudge"
+    assert run(one, others[1], do.Nudge(one.version)).nudges == {int(other[1]) for other in others}
+    assert refused(one, who, do.Nudge(one.version)) == "no-nudge"
+    assert refused(one, "stranger", do.Nudge(one.version)) == "not-a-member"
+    assert refused(one, others[1], do.Nudge(one.version - 1)) == "stale"
+    paused = run(one, who, do.Pause(True))
+    assert refused(paused, others[1], do.Nudge(paused.version)) == "paused"
+
+
+def test_a_move_or_its_undo_begins_a_new_turn_to_nudge() -> None:
+    table = started(3)
+    who = mover(table)
+    other = next(f"p{seat}" for seat in range(3) if f"p{seat}" != who)
+    nudged = run(table, other, do.Nudge(table.version))
+    moved = run(nudged, who, do.Move(nudged.version, "none"))
+    assert moved.nudges == frozenset()
+    nudged = run(moved, who, do.Nudge(moved.version))
+    assert nudged.nudges == {int(who[1])}
+    asked = run(nudged, who, do.Undo(nudged.version))
+    for person in (f"p{seat}" for seat in range(3) if f"p{seat}" != who):
+        asked = run(asked, person, do.AnswerUndo(asked.version, True))
+    assert mover(asked) == who
+    assert asked.nudges == frozenset()
+
+
+def test_where_a_bot_looks_after_a_chair_nobody_is_nudged_and_nobody_nudges() -> None:
+    table = started(3)
+    who = mover(table)
+    other = next(f"p{seat}" for seat in range(3) if f"p{seat}" != who)
     replaced = t.tick(t.depart(table, who, 0.0), 999.0, random.Random(0)).table
-    assert refused(replaced, others[0], do.Remind(replaced.version)) == "no-reminder"
+    assert replaced.turn == int(who[1])
+    assert refused(replaced, other, do.Nudge(replaced.version)) == "no-nudge"
+    away = t.tick(t.depart(table, other, 0.0), 999.0, random.Random(0)).table
+    assert refused(away, other, do.Nudge(away.version)) == "replaced"
 
 
-def test_without_by_hand_there_is_nothing_to_remind_of() -> None:
-    table, _ = predicted()
-    for person in ("p0", "p1", "p2"):
-        assert refused(table, person, do.Remind(table.version)) == "no-reminder"
+def test_between_rounds_and_before_the_game_nobody_is_nudged() -> None:
+    assert refused(gathered(2), "p1", do.Nudge(0)) == "not-playing"
+    between = play_out(started(3, do.Settings("siegel", 3, {"rounds": 2})), random.Random(0), "between")
+    assert refused(between, "p1", do.Nudge(between.version)) == "not-playing"
 
 
 def test_a_record_knows_nothing_of_talk_and_of_moves_taken_back() -> None:

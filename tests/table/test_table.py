@@ -51,7 +51,7 @@ def test_everything_can_be_restored_from_the_entries() -> None:
         (do.Nod(), "not-a-member"),
         (do.Pause(True), "not-a-member"),
         (do.Move(1, "none"), "not-a-member"),
-        (do.TakeBack(), "not-a-member"),
+        (do.TakeChairBack(), "not-a-member"),
         (do.Sit(9), "no-such-seat"),
         (do.Sit(0), "seat-taken"),
     ],
@@ -75,7 +75,7 @@ def test_strangers_are_refused(command: do.AnyCommand, reason: str) -> None:
         (do.End(True), "not-playing"),
         (do.Rematch(), "not-over"),
         (do.Replace(1), "not-playing"),
-        (do.TakeBack(), "not-replaced"),
+        (do.TakeChairBack(), "not-replaced"),
         (do.Sit(), "seat-taken"),
     ],
 )
@@ -117,7 +117,7 @@ def test_a_bot_takes_over_after_the_grace_time_and_gives_back() -> None:
     assert table.chairs[1].person == "p1"
     table = t.arrive(table, "p1", 160.0)
     assert refused(table, "p1", do.Nod()) in ("not-between", "replaced")
-    table = run(table, "p1", do.TakeBack())
+    table = run(table, "p1", do.TakeChairBack())
     assert table.chairs[1].bot is None
 
 
@@ -156,12 +156,12 @@ def test_a_clock_runs_for_people_on_turn() -> None:
     assert due.bot_on_turn(table) == due.BotTurn(seat, "apprentice", table.version)
     # The bot makes this move; the next one can be made by oneself again.
     person, host = str(table.chairs[seat].person), table.host
-    assert refused(table, person, do.TakeBack(), 20.1) == "overdue"
+    assert refused(table, person, do.TakeChairBack(), 20.1) == "overdue"
     gone = t.depart(table, person, 20.2)
     assert t.bot_moved(gone, seat, table.version, "none", 20.5).table.chairs[seat].bot == "apprentice"
     outcome = t.bot_moved(table, seat, table.version, "none", 20.5)
     table = outcome.table
-    assert [type(entry) for entry in outcome.entries] == [was.Played, was.TookBack]
+    assert [type(entry) for entry in outcome.entries] == [was.Played, was.ChairReturned]
     assert table.chairs[seat].bot is None
     assert (table.host, table.missed) == (host, frozenset({seat}))
 
@@ -174,7 +174,7 @@ def test_whoever_is_late_twice_running_loses_the_chair() -> None:
     table = late_again(late, first)
     assert table.chairs[first].bot == "apprentice"
     assert table.host != f"p{first}"
-    table = run(table, f"p{first}", do.TakeBack(), table.since + 1)
+    table = run(table, f"p{first}", do.TakeChairBack(), table.since + 1)
     assert table.missed == frozenset()
     # A move in time makes up for the one before.
     table = play_until(late, first)
@@ -263,7 +263,7 @@ def test_a_count_down_that_begins_in_a_pause_has_its_whole_time() -> None:
     table = t.depart(between(2), "p1", 1.0)
     table = t.tick(table, 61.0, random.Random(0)).table
     paused = t.arrive(run(table, "p0", do.Pause(True), 100.0), "p1", 110.0)
-    back = run(paused, "p1", do.TakeBack(), 111.0)
+    back = run(paused, "p1", do.TakeChairBack(), 111.0)
     assert due.alarm(run(back, "p0", do.Pause(False), 120.0)) == 120.0 + due.NEXT_ROUND_SECONDS
 
 
@@ -309,7 +309,7 @@ def test_what_all_agree_to_is_done_when_whoever_did_not_has_gone() -> None:
     table = t.tick(table, 70.0, random.Random(0)).table
     assert (table.stage, table.ended_early) == ("over", True)
     table = t.arrive(table, "p1", 70.0)
-    table = run(run(table, "p1", do.TakeBack()), "p0", do.Rematch())
+    table = run(run(table, "p1", do.TakeChairBack()), "p0", do.Rematch())
     assert table.stage == "over"
     table = t.depart(table, "p1", 100.0)
     assert due.alarm(table) == 160.0
@@ -371,7 +371,7 @@ def any_command(rng: random.Random) -> do.AnyCommand:
         do.Pause(on),
         do.End(on),
         do.Replace(seat or 0),
-        do.TakeBack(),
+        do.TakeChairBack(),
         do.Rematch(),
         do.Phrase("hello"),
         do.Talk(text),
@@ -393,7 +393,7 @@ KEPT = (
     "nodded",
     "agreed",
     "last_move",
-    "reminders",
+    "nudges",
 )
 """What the entries alone must give back; beside it talk and requests, but for their times."""
 
@@ -431,7 +431,7 @@ class _Storm:
 
     def _check_version(self, outcome: t.Outcome) -> None:
         """Whatever changes the game makes its version grow, so that no version ever means two positions."""
-        moved = sum(isinstance(entry, was.Dealt | was.Played | was.TakenBack) for entry in outcome.entries)
+        moved = sum(isinstance(entry, was.Dealt | was.Played | was.MoveUndone) for entry in outcome.entries)
         assert outcome.table.version == self.table.version + moved
         before, after = self.table.match, outcome.table.match
         if not moved and before is not None:
@@ -439,9 +439,9 @@ class _Storm:
             assert (after.state, after.record.rounds) == (before.state, before.record.rounds)
 
     def company(self, person: str, kind: int, late: int, agree: bool) -> None:
-        """Taking back and reminding, sometimes at a version that has gone by."""
+        """Undo and nudges, sometimes at a version that has gone by."""
         version = max(0, self.table.version - late)
-        commands: list[do.AnyCommand] = [do.Undo(version), do.AnswerUndo(version, agree), do.Remind(version)]
+        commands: list[do.AnyCommand] = [do.Undo(version), do.AnswerUndo(version, agree), do.Nudge(version)]
         before = self.table
         self.refuse(person, commands[kind])
         if late and version != before.version:

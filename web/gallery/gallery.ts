@@ -48,7 +48,11 @@ if (!scene) {
     sessionStorage.setItem('kartentisch.draft', JSON.stringify({ mark, takes: takes(scene.draft) }));
   }
   mount(Gallery, { target, props: { screen: scene.screen ?? 'table' } });
-  await Promise.all(['700 20px Grenze', '500 17px "Alegreya Sans"', '700 17px "Alegreya Sans"'].map((font) => document.fonts.load(font)));
+  await Promise.all(
+    ['700 20px Grenze', '500 17px "Alegreya Sans"', '700 17px "Alegreya Sans"'].map((font) =>
+      document.fonts.load(font),
+    ),
+  );
   // The table comes in a chunk of its own.
   while (scene.news?.view && !document.querySelector('.app')) await new Promise((done) => setTimeout(done, 20));
   if (scene.panel) route.open(scene.panel);

@@ -31,7 +31,9 @@ const seen = (news: TableNews, more: Partial<SiegelNews>): TableNews => ({
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 /** With a finger, which may slip. */
 const touch = (selector: string): unknown =>
-  document.querySelector(selector)?.dispatchEvent(new PointerEvent('click', { detail: 1, bubbles: true, pointerType: 'touch' }));
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new PointerEvent('click', { detail: 1, bubbles: true, pointerType: 'touch' }));
 
 /** Stays, however long somebody looks at it. */
 const message = (key: string): unknown => (toasts.list = [{ id: 0, text: say(key), warn: false }]);
@@ -43,11 +45,12 @@ const mine = (my_turn: boolean): MyTable => ({
   my_turn,
   names: ['Peter', 'Frank', 'Sabine'],
 });
-const LOBBY: OpenTable[] = [
+const open: Pick<OpenTable, 'table' | 'players' | 'free' | 'names' | 'stage'>[] = [
   { table: 'a', players: 4, free: 1, names: ['Mareike', 'Ben', 'Tom'], stage: 'gathering' },
   { table: 'b', players: 5, free: 3, names: ['Anna', 'Falk'], stage: 'gathering' },
   { table: 'c', players: 3, free: 0, names: ['Joost', 'Mieke', 'Ada'], stage: 'playing' },
-].map((table) => ({ ...table, game: 'siegel', onlookers: true }));
+];
+const LOBBY: OpenTable[] = open.map((table) => ({ ...table, game: 'siegel', onlookers: true }));
 
 const gathering: TableNews = {
   ...base,
@@ -71,7 +74,7 @@ const saboteurTaken = seen(predict, {
     saboteur: false,
     offers: offer.offers.map((each) => ({
       ...each,
-      middle: { r: 4, b: 1, v: 3 }[each.kind] ?? each.middle,
+      middle: { r: 4, y: each.middle, g: each.middle, b: 1, v: 3 }[each.kind],
       others: each.others.map((held, i) => (i === 3 ? 0 : held)),
     })),
   },
@@ -187,7 +190,9 @@ export const SCENES: Record<string, Scene> = {
   five: { news: five },
   long: { news: long },
 
-  away: { news: { ...base, seats: four.map((each, i) => (i === 1 ? { ...each, present: false, takeover_in: 42 } : each)) } },
+  away: {
+    news: { ...base, seats: four.map((each, i) => (i === 1 ? { ...each, present: false, takeover_in: 42 } : each)) },
+  },
   'bot-for': {
     news: { ...base, seats: four.map((each, i) => (i === 3 ? { ...each, present: false, bot: 'apprentice' } : each)) },
   },
@@ -206,7 +211,9 @@ export const SCENES: Record<string, Scene> = {
   onlooker: { news: { ...seen(base, watching), you: null, host: false } },
   'onlooker-five': { news: { ...seen(five, watching), you: null, host: false } },
   clock: { news: { ...base, clock: 12 } },
-  'round-end-bot': { news: { ...roundEnd, seats: roundEnd.seats.map((each, i) => (i === 0 ? { ...each, bot: 'apprentice' } : each)) } },
+  'round-end-bot': {
+    news: { ...roundEnd, seats: roundEnd.seats.map((each, i) => (i === 0 ? { ...each, bot: 'apprentice' } : each)) },
+  },
   'clock-other': { news: { ...seen(base, { turn: 2, trick: ['b7'], winning: 1, cards: [] }), turn: 2, clock: 9 } },
   menu: { news: base, panel: 'menu' },
   sheet: { news: roundOne, panel: 'sheet' },
@@ -218,10 +225,32 @@ export const SCENES: Record<string, Scene> = {
 
   'round-end': { news: roundEnd },
   'round-tricks': { news: roundEnd, panel: 'tricks' },
-  'game-end': { news: seen(gameEnd, { winners: [0], scores: [[2, 5, 3, 4], [0, 4, 2, 6], [2, 5, 3, 4], [2, 2, 8, 4]] }) },
+  'game-end': {
+    news: seen(gameEnd, {
+      winners: [0],
+      scores: [
+        [2, 5, 3, 4],
+        [0, 4, 2, 6],
+        [2, 5, 3, 4],
+        [2, 2, 8, 4],
+      ],
+    }),
+  },
   'game-end-tie': { news: gameEnd },
-  'game-end-other': { news: seen(gameEnd, { winners: [2], scores: [[7, 5, 0, 4], [4, 4, 2, 6], [2, 5, 3, 4], [2, 2, 1, 4]] }) },
-  'ended-early': { news: { ...seen(gameEnd, { phase: 'play', cards: [], winners: [], accounts: [] }), ended_early: true } },
+  'game-end-other': {
+    news: seen(gameEnd, {
+      winners: [2],
+      scores: [
+        [7, 5, 0, 4],
+        [4, 4, 2, 6],
+        [2, 5, 3, 4],
+        [2, 2, 1, 4],
+      ],
+    }),
+  },
+  'ended-early': {
+    news: { ...seen(gameEnd, { phase: 'play', cards: [], winners: [], accounts: [] }), ended_early: true },
+  },
   toast: { news: base, then: () => message('page-copied') },
   ...Object.fromEntries(PLAYED.map(([name, news]) => [name, { news }])),
   'saboteur-10': { news: played['saboteur-10'], then: suspect },

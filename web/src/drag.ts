@@ -31,7 +31,8 @@ export const carried =
 
     const here = (event: PointerEvent): { x: number; y: number } => ({ x: event.clientX, y: event.clientY });
     const follow = (event: PointerEvent): void => {
-      if (held) held.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%) scale(1.15)`;
+      if (held)
+        held.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%) scale(1.15)`;
     };
     const letGo = (): void => {
       held?.remove();

@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 """Exists in every game."""
+USUAL = "journeyman"
+"""Whom people meet who have not chosen."""
 
 
 def names(game: Game[Any, Any]) -> tuple[str, ...]:
-    """The bots that can play a game."""
+    """The levels that may be chosen for a game, from the weakest to the strongest."""
     return (RANDOM, *(name for name in game.bots if name != RANDOM))
 
 
@@ -65,16 +67,16 @@ def _foreign(path: str) -> Bot[Any]:
     except ModuleNotFoundError as error:
         if error.name is not None and f"{module}.".startswith(f"{error.name}."):
             raise Illegal("bot-module", path=path, module=module) from None
-        raise Illegal("bot-import", path=path, why=_told(error)) from error
+        raise Illegal("bot-import", path=path, why=told(error)) from error
     except (Exception, SystemExit) as error:
-        raise Illegal("bot-import", path=path, why=_told(error)) from error
+        raise Illegal("bot-import", path=path, why=told(error)) from error
     make = getattr(found, attribute, None)
     if make is None:
         raise Illegal("bot-attribute", path=path, module=module, name=attribute)
     try:
         made = make()
     except (Exception, SystemExit) as error:
-        raise Illegal("bot-make", path=path, why=_told(error)) from error
+        raise Illegal("bot-make", path=path, why=told(error)) from error
     if not callable(getattr(made, "choose", None)):
         raise Illegal("bot-choose", path=path, kind=type(made).__name__)
     return cast("Bot[Any]", made)
@@ -85,5 +87,7 @@ def _look_here_too() -> None:
         sys.path.append("")
 
 
-def _told(error: BaseException) -> str:
-    return f"{type(error).__name__}: {quoted(str(error))}"
+def told(error: BaseException) -> str:
+    """What went wrong in a bot, on one line."""
+    name, text = type(error).__name__, str(error)
+    return f"{name}: {quoted(text)}" if text else name

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import signal
 import traceback
+from collections import deque
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from kartentisch.bots import player
-from kartentisch.game import Budget, Game, Illegal, Move, Shuffler, View, quoted
+from kartentisch import games
+from kartentisch.bots import player, told
+from kartentisch.bots.limit import TooSlow, time_limit
+from kartentisch.game import Budget, Illegal, Move, Shuffler, View, quoted
 from kartentisch.match import Match, start
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from kartentisch.game import Bot, Seat
 
@@ -21,6 +29,9 @@ V = TypeVar("V", bound=View)
 
 BUDGET = Budget(simulations=200)
 """Counted, not by the clock: a slow machine must play the same game."""
+
+AHEAD = 8
+"""How many games each process may be ahead of the one whose record is written next."""
 
 
 class Chance:
@@ -47,22 +58,30 @@ def play(match: Match[S, V], bots: Sequence[Bot[V]], chance: Chance, budget: Bud
         if seat is None:
             match = match.deal(chance.deals)
         else:
-            view = game.view(match.state, seat, memory=True)
+            view = game.view(match.state, seat)
             match = answered(match.play, asked(bots[seat], view, chance.seats[seat], budget, seat), bots[seat], seat)
     return match
 
 
-def asked(bot: Bot[V], view: V, rng: Random, budget: Budget, seat: Seat) -> Move:
-    """A bot's answer. Whoever wrote the bot sees where it failed, as a refusal tells only that it did."""
+def asked(bot: Bot[V], view: V, rng: Random, budget: Budget, seat: Seat, limit: float | None = None) -> Move:
+    """A bot's answer, which may take `limit` seconds.
+
+    If the bot fails, the refusal says why, also where it tried to change what it was shown. Its author sees where.
+    """
     try:
-        return bot.choose(view, rng, budget)
+        with time_limit(limit):
+            return bot.choose(view, rng, budget)
+    except TooSlow:
+        raise Illegal("bot-slow", bot=type(bot).__name__, seat=seat, seconds=f"{limit:g}") from None
     except Exception as error:
         traceback.print_exc()
-        raise Illegal("bot-failed", bot=type(bot).__name__, seat=seat, why=type(error).__name__) from error
+        raise Illegal("bot-failed", bot=type(bot).__name__, seat=seat, why=told(error)) from error
 
 
 def answered(play: Callable[[Move], T], move: object, bot: Bot[Any], seat: Seat) -> T:
     """What `play` makes of a bot's answer. Whoever wrote the bot is told which one went wrong, and with what."""
+    if isinstance(move, str):
+        raise Illegal("bot-text", bot=type(bot).__name__, seat=seat, move=quoted(move))
     try:
         if isinstance(move, Move):
             return play(move)
@@ -71,14 +90,50 @@ def answered(play: Callable[[Move], T], move: object, bot: Bot[Any], seat: Seat)
     raise Illegal("bot-move", bot=type(bot).__name__, seat=seat, move=quoted(str(move)))
 
 
-def simulate(
-    game: Game[S, V], seats: Sequence[str], options: Mapping[str, object], seed: str | None, index: int
-) -> Match[S, V]:
-    """Game number `index` of a simulation; `seats` names each seat's bot, and so its player in the record.
+@dataclass(frozen=True)
+class Simulation:
+    """Whole games between bots; with a seed, game number `index` is the same on every machine and in every process.
 
-    A bot may be named by its import path.
-
-    Every game gets new bots, so that it does not matter which games went before.
+    `seats` names each seat's bot, and so its player in the record; a bot may be named by its import path.
     """
-    match = start(game, seats, options)
-    return play(match, [player(game, name) for name in seats], Chance(seed, index, len(seats)))
+
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, object]
+    seed: str | None
+    budget: Budget = BUDGET
+
+    def match(self, index: int) -> Match[Any, Any]:
+        """One game, played to its end. Every game gets new bots, so it does not matter which games went before."""
+        game = games.load(self.game)
+        match = start(game, self.seats, self.options)
+        chance = Chance(self.seed, index, len(self.seats))
+        return play(match, [player(game, name) for name in self.seats], chance, self.budget)
+
+    def records(self, count: int, workers: int = 1) -> Iterator[str]:
+        """The records of the first games, in their order, played by so many processes."""
+        if workers == 1:
+            yield from (self.record(index) for index in range(count))
+            return
+        with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+            waiting: deque[Future[str]] = deque()
+            try:
+                for index in range(count):
+                    waiting.append(pool.submit(self.record, index))
+                    if len(waiting) > AHEAD * workers:
+                        yield waiting.popleft().result()
+                while waiting:
+                    yield waiting.popleft().result()
+            except BrokenProcessPool:
+                raise Illegal("worker-died") from None
+            finally:
+                for game in waiting:
+                    game.cancel()
+
+    def record(self, index: int) -> str:
+        """The record of one game."""
+        return self.match(index).record.text()
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -7,6 +7,7 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+import kartentisch
 from kartentisch import texts
 from kartentisch.cli.arguments import Arguments, flag, language_wish, value
 from kartentisch.game import Illegal, quoted
@@ -18,6 +19,18 @@ if TYPE_CHECKING:
     from kartentisch.game import Say
 
 COMMANDS = ("play", "serve", "simulate", "arena", "check", "show")
+EXTRAS = {
+    "msgspec": "server",
+    "numba": "bots",
+    "numpy": "bots",
+    "prometheus_client": "server",
+    "segno": "server",
+    "starlette": "server",
+    "textual": "terminal",
+    "uvicorn": "server",
+    "websockets": "server",
+}
+"""Packages that not everybody installs, and the extra of `pyproject.toml` that brings each of them."""
 WRONG_USAGE = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -38,7 +51,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except Illegal as cause:
-        status = _refuse(sentence(cause, say))
+        told = sentence(cause, say)
+        if cause.reason.startswith("usage"):
+            told = f"{told} ({say('usage-see', command=_help(arguments))})"
+        status = _refuse(told)
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package not in EXTRAS:
+            raise
+        status = _refuse(sentence(Illegal("missing-package", package=package, extra=EXTRAS[package]), say))
     except KeyboardInterrupt:
         status = INTERRUPTED
     except BrokenPipeError:
@@ -56,9 +77,18 @@ def _refuse(told: str) -> int:
     return WRONG_USAGE
 
 
+def _command(arguments: Sequence[str]) -> str | None:
+    return next((word for word in arguments if word in COMMANDS), None)
+
+
+def _help(arguments: Sequence[str]) -> str:
+    """What to type for help with what was typed."""
+    return " ".join(filter(None, ("kartentisch", _command(arguments), "--help")))
+
+
 def _language(arguments: Sequence[str]) -> str:
     """English unless asked: other programs read what we print. Only who plays or opens a table is followed."""
-    command = next((word for word in arguments if word in COMMANDS), None)
+    command = _command(arguments)
     if command in ("play", "serve"):
         return texts.language_of(os.environ)
     return texts.language_of({"KARTENTISCH_LANGUAGE": os.environ.get("KARTENTISCH_LANGUAGE", "")})
@@ -73,7 +103,7 @@ def _run(arguments: Sequence[str], language: str, say: Say) -> int:
     if flag(given, "help"):
         print(say("cli-help"))
     elif flag(given, "version"):
-        print(f"kartentisch {_version()}")
+        print(f"kartentisch {kartentisch.__version__}")
     else:
         name = value(given, "command")
         if name is None:
@@ -84,12 +114,3 @@ def _run(arguments: Sequence[str], language: str, say: Say) -> int:
         status: int = command.run(given["rest"], language, say)
         return status
     return 0
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("kartentisch")
-    except PackageNotFoundError:  # run from its source, without having been installed
-        return "?"

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kartentisch.cli.arguments import Arguments, Given, flag, needed, number, value
+from kartentisch.cli.arguments import Arguments, Given, flag, needed, number, positive, value
 from kartentisch.cli.choices import (
     chosen_bots,
     chosen_game,
@@ -18,7 +18,7 @@ from kartentisch.cli.choices import (
 )
 from kartentisch.cli.files import shown, writing
 from kartentisch.cli.progress import Progress
-from kartentisch.game import Illegal, quoted
+from kartentisch.game import Illegal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 DEALS = 1_200
 FEWEST_BOTS = 2
-OPTIONS = ("players", "bots", "deals", "until", "games", "budget", "seed", "workers", "ray", "json", "plot")
+OPTIONS = ("players", "bots", "deals", "until", "games", "budget", "seed", "limit", "workers", "ray", "json", "plot")
 
 
 def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG001 - every command is called alike
@@ -48,7 +48,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
         return 0
     plan = _plan(given)
     deals = number(given, "deals", least=1) or DEALS
-    until, games = _width(given), number(given, "games", least=0)
+    until, games = positive(given, "until"), number(given, "games", least=0)
     for name in ("until", "games"):
         if flag(given, "league") and value(given, name) is not None:
             raise Illegal("arena-no-league", option=f"--{name}")
@@ -93,20 +93,8 @@ def _plan(given: Given) -> Plan:
         value(given, "seed") or "1",
         number(given, "budget", least=1) or BUDGET,
         chosen_options(game, given["option"] or ()),
+        positive(given, "limit"),
     )
-
-
-def _width(given: Given) -> float | None:
-    text = value(given, "until")
-    if text is None:
-        return None
-    try:
-        width = float(text)
-    except ValueError:
-        width = 0.0
-    if not 0 < width < float("inf"):
-        raise Illegal("arena-width", text=quoted(text))
-    return width
 
 
 def _crew(given: Given) -> Crew:
@@ -141,11 +129,10 @@ def _journal(given: Given, say: Say) -> Path | None:
 
 
 def _write(given: Given, report: dict[str, Any], say: Say) -> None:
-    import json
-
     from kartentisch.research.plot import drawn
+    from kartentisch.research.results import text as written
 
-    for name, text in (("json", json.dumps(report, indent=1) + "\n"), ("plot", drawn(report, say))):
+    for name, text in (("json", written(report)), ("plot", drawn(report, say))):
         file = value(given, name)
         if file is not None:
             with writing(file) as out:

@@ -94,6 +94,20 @@ def number(given: Mapping[str, Any], name: str, least: int) -> int | None:
     return int(text)
 
 
+def positive(given: Mapping[str, Any], name: str) -> float | None:
+    """The value of an option that is a number above 0."""
+    text = value(given, name)
+    if text is None:
+        return None
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < float("inf"):
+        raise Illegal("usage-positive", name=f"--{name}", text=quoted(text))
+    return found
+
+
 def language_wish(arguments: Sequence[str]) -> str | None:
     """The language asked for, looked up before everything else, so that even a refusal is told in it."""
     wish = None

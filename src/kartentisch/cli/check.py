@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kartentisch import replay
 from kartentisch.cli.arguments import Arguments, flag, needed
-from kartentisch.cli.files import LONGEST, Line, lines, shown
+from kartentisch.cli.files import LONGEST, RecordText, records, shown
 from kartentisch.cli.progress import Progress
 from kartentisch.game import Illegal
 from kartentisch.refusals import sentence
@@ -31,26 +31,26 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     name = needed(given, "file")
     count = bad = 0
     with Progress() as progress:
-        for line in lines(name):
+        for record in records(name):
             count += 1
-            problem = fault(line)
+            problem = fault(record)
             if problem:
                 bad += 1
                 progress.clear()
-                print(located(name, line.number, problem, say))
-            progress.reached(line.share)
+                print(located(name, record.number, problem, say))
+            progress.reached(record.share)
     if bad:
         return BAD
     print(f"{count} records, all good")
     return 0
 
 
-def fault(line: Line) -> BadRecord | None:
-    """What is wrong with the record on a line."""
-    if not line.whole:
+def fault(record: RecordText) -> BadRecord | None:
+    """What is wrong with a record."""
+    if not record.whole:
         return BadRecord(0, 0, Illegal("record-too-long", bytes=LONGEST))
     try:
-        replay.read(line.text)
+        replay.read(record.text)
     except BadRecord as problem:
         return problem
     return None

@@ -1,16 +1,20 @@
-"""Files of records: opened with a clear refusal, read line by line in little memory."""
+"""Files of records: opened with a clear refusal, read record by record in little memory."""
 
 from __future__ import annotations
 
+import gzip
+import io
 import os
+import re
 import stat
+import zlib
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from kartentisch.game import Illegal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 STANDARD = "-"
 """Standard input or output."""
@@ -19,50 +23,89 @@ LONGEST = 16 * 2**20
 
 _BOM = b"\xef\xbb\xbf"
 _BLANK = b" \t\r\n"
+_CONTINUES = (b" ", b"\t", b"]", b"}")
+_QUOTED = re.compile(rb'"(?:[^"\\]|\\.)*"')
+_GZIP = b"\x1f\x8b"
 _REASONS: dict[type[OSError], str] = {
     IsADirectoryError: "file-directory",
     PermissionError: "file-forbidden",
 }
 
 
-class Line(NamedTuple):
-    """A line that is not blank; `whole` is false where it was longer than `LONGEST` and only begins so."""
+class RecordText(NamedTuple):
+    """The text of one record, not yet understood."""
 
     number: int
+    """The number of the line on which the record begins, from 1."""
     text: bytes
     whole: bool
+    """False where the record is longer than `LONGEST`; `text` is its beginning then."""
     share: float | None
-    """How much of the file has been read by now; None where nobody knows how long it is."""
+    """How much of the file has been read so far; None where its length is not known."""
 
 
-def lines(name: str) -> Iterator[Line]:
-    """The lines of a file that are not blank, numbered from 1; `Illegal` if it cannot be opened or read.
+def records(name: str) -> Iterator[RecordText]:
+    """The records of a file, one a line or spread over several; `Illegal` if it cannot be opened or read.
 
-    A byte order mark at its beginning is no part of it.
+    A record goes on where a line is indented, or begins with a closing bracket, and a bracket is still open: so an
+    incomplete line does not take the record after it along. Blank lines between records do not count. A byte order
+    mark at the beginning is no part of the first record. Compressed files (gzip) are recognized by their content.
     """
-    with _reading(name) as file:
-        status = os.fstat(file.fileno())
-        size = status.st_size if stat.S_ISREG(status.st_mode) else 0
-        number = end = 0
+    parts: list[RecordText] = []
+    depth = size = 0
+    for line in _lines(name):
+        if parts and not (depth > 0 and line.text[:1] in _CONTINUES):
+            yield _joined(parts)
+            parts, depth, size = [], 0, 0
+        parts.append(line)
+        depth += _opened(line.text)
+        size += len(line.text)
+        if size > LONGEST:  # only its beginning is kept
+            parts = [parts[0]._replace(whole=False)]
+            size = len(parts[0].text)
+    if parts:
+        yield _joined(parts)
+
+
+def _joined(parts: list[RecordText]) -> RecordText:
+    text = b"".join(part.text for part in parts)
+    return RecordText(parts[0].number, text, all(part.whole for part in parts), parts[-1].share)
+
+
+def _opened(line: bytes) -> int:
+    """How many more brackets a line opens than it closes, those within texts aside. (No text goes on after a line.)"""
+    bare = _QUOTED.sub(b"", line)
+    return bare.count(b"{") + bare.count(b"[") - bare.count(b"}") - bare.count(b"]")
+
+
+def _lines(name: str) -> Iterator[RecordText]:
+    with _reading(name) as (file, share):
+        number = 0
         while text := file.readline(LONGEST):
             number += 1
-            end += len(text)
             whole = len(text) < LONGEST or text.endswith(b"\n")
             rest = text
             while not rest.endswith(b"\n") and (rest := file.readline(LONGEST)):
-                end += len(rest)
+                pass
             if number == 1:
                 text = text.removeprefix(_BOM)
             if text.strip(_BLANK):
-                yield Line(number, text, whole, end / size if size else None)
+                yield RecordText(number, text, whole, share())
 
 
 @contextmanager
-def _reading(name: str) -> Iterator[BinaryIO]:
+def _reading(name: str) -> Iterator[tuple[BinaryIO, Callable[[], float | None]]]:
+    """The file to read from, decompressed if need be, and how to learn what share of it has been read."""
     try:
         standard = name == STANDARD
-        with open(0 if standard else name, "rb", closefd=not standard) as file:
-            yield file
+        with open(0 if standard else name, "rb", closefd=not standard) as raw:
+            status = os.fstat(raw.fileno())
+            size = status.st_size if stat.S_ISREG(status.st_mode) else 0
+            zipped = raw.peek(len(_GZIP)).startswith(_GZIP)
+            file = io.BufferedReader(gzip.GzipFile(fileobj=raw)) if zipped else raw
+            yield file, lambda: raw.tell() / size if size else None
+    except (EOFError, zlib.error) as error:
+        raise Illegal("file-unreadable", file=shown(name), why=str(error)) from None
     except OSError as error:
         reason = "file-missing" if isinstance(error, FileNotFoundError) else "file-unreadable"
         raise _refusal(error, name, reason) from None
@@ -87,7 +130,9 @@ def writing(name: str) -> Iterator[BinaryIO]:
 
 def _refusal(error: OSError, name: str, otherwise: str) -> Illegal:
     """What the operating system refused, in our words where we have some."""
-    return Illegal(_REASONS.get(type(error), otherwise), file=shown(name), why=error.strerror or type(error).__name__)
+    return Illegal(
+        _REASONS.get(type(error), otherwise), file=shown(name), why=error.strerror or str(error) or type(error).__name__
+    )
 
 
 def shown(name: str) -> str:

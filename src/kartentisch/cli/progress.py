@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 WIDTH = 40
 SECONDS = 0.1
+LEAST_SECONDS = 2.0
+"""Before that the speed is anybody's guess."""
 CLEAR_LINE = "\r\x1b[K"
 
 
@@ -23,6 +25,8 @@ class Progress:
         self._stream: TextIO | None = sys.stderr if sys.stderr and sys.stderr.isatty() else None
         self._next = monotonic() + SECONDS
         self._drawn = False
+        self._began: tuple[float, float] | None = None
+        """When the first share was told, and which: work that goes on from earlier does not begin at nothing."""
 
     def __enter__(self) -> Self:
         return self
@@ -34,13 +38,25 @@ class Progress:
 
     def reached(self, share: float | None, note: Callable[[], str] | None = None) -> None:
         """Tells how much of the work is done; None if nobody knows. `note` is asked for when something is drawn."""
-        if self._stream and share is not None and monotonic() >= self._next:
+        now = monotonic()
+        if share is not None and self._began is None:
+            self._began = now, share
+        if self._stream and share is not None and now >= self._next:
             bar = "█" * round(share * WIDTH)
             told = f" {note()}" if note else ""
-            self._stream.write(f"{CLEAR_LINE}{bar:·<{WIDTH}} {share:.0%}{told}")
+            self._stream.write(f"{CLEAR_LINE}{bar:·<{WIDTH}} {share:.0%}{self._left(now, share)}{told}")
             self._stream.flush()
             self._drawn = True
             self._next = monotonic() + SECONDS
+
+    def _left(self, now: float, share: float) -> str:
+        """How long it will still take at the speed so far, once that can be told."""
+        began, before = self._began or (now, share)
+        if now - began < LEAST_SECONDS or share <= before:
+            return ""
+        minutes, seconds = divmod(round((now - began) * (1 - share) / (share - before)), 60)
+        hours, minutes = divmod(minutes, 60)
+        return f" ETA {hours}:{minutes:02}:{seconds:02}" if hours else f" ETA {minutes}:{seconds:02}"
 
     def clear(self) -> None:
         """Makes room for a line of text."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kartentisch import replay
 from kartentisch.cli.arguments import Arguments, flag, needed, number
 from kartentisch.cli.check import BAD, fault, located
-from kartentisch.cli.files import Line, lines
+from kartentisch.cli.files import RecordText, records
 from kartentisch.game import Illegal
 from kartentisch.replay import BadRecord
 
@@ -35,34 +35,34 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     if move_number is not None and round_number is None:
         raise Illegal("usage-move-alone")
     seat = number(given, "seat", least=0)
-    line = _line(name, wanted)
+    record = _record(name, wanted)
     try:
-        position = _position(line, round_number, move_number)
+        position = _position(record, round_number, move_number)
     except BadRecord as problem:
-        print(located(name, line.number, problem, say))
+        print(located(name, record.number, problem, say))
         return BAD
     print(told(position, seat, say))
     return 0
 
 
-def _line(name: str, wanted: int | None) -> Line:
-    """The line of that number, the first record if none is named."""
-    for line in lines(name):
-        if wanted is None or line.number == wanted:
-            return line
+def _record(name: str, wanted: int | None) -> RecordText:
+    """The record that begins on that line, the first one if none is named."""
+    for record in records(name):
+        if wanted is None or record.number == wanted:
+            return record
     if wanted is None:
         raise Illegal("show-no-record")
     raise Illegal("show-no-line", line=wanted)
 
 
-def _position(line: Line, round_number: int | None, move_number: int | None) -> Position:
+def _position(record: RecordText, round_number: int | None, move_number: int | None) -> Position:
     """The position asked for, the last one if none is named. A fault further on does not matter."""
-    if not line.whole:
-        problem = fault(line)
+    if not record.whole:
+        problem = fault(record)
         assert problem
         raise problem
     found: Position | None = None
-    for position in replay.follow(line.text):
+    for position in replay.follow(record.text):
         if round_number is not None and position.round > round_number:
             break
         if round_number in (None, position.round) and move_number in (None, position.move):

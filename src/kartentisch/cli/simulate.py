@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import cycle, islice
 from typing import TYPE_CHECKING
 
-from kartentisch.bots.play import simulate
+from kartentisch.bots.play import BUDGET, Simulation
 from kartentisch.cli.arguments import Arguments, flag, needed, number, value
 from kartentisch.cli.choices import (
     chosen_bots,
@@ -17,6 +17,7 @@ from kartentisch.cli.choices import (
 )
 from kartentisch.cli.files import STANDARD, writing
 from kartentisch.cli.progress import Progress
+from kartentisch.game import Budget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +29,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     """The command."""
     parser = Arguments()
     parser.place("game")
-    for name in ("--players", "--games", "--bots", "--seed", "--out"):
+    for name in ("--players", "--games", "--bots", "--seed", "--budget", "--workers", "--out"):
         parser.option(name)
     parser.option("--option", many=True)
     given = parser.read(arguments)
@@ -42,11 +43,13 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     count = number(given, "games", least=0)
     if count is None:
         count = 1
-    seed = value(given, "seed")
+    simulations = number(given, "budget", least=1)
+    budget = BUDGET if simulations is None else Budget(simulations=simulations)
+    simulation = Simulation(game.name, seats, options, value(given, "seed"), budget)
+    workers = number(given, "workers", least=1) or 1
     with writing(value(given, "out") or STANDARD) as file, Progress() as progress:
-        for index in range(count):
-            record = simulate(game, seats, options, seed, index).record
-            file.write(record.text().encode() + b"\n")
+        for done, text in enumerate(simulation.records(count, workers), 1):
+            file.write(text.encode() + b"\n")
             file.flush()
-            progress.reached((index + 1) / count)
+            progress.reached(done / count)
     return 0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
-from kartentisch.game import Game, Illegal, quoted
+from kartentisch.game import Encoder, Game, Illegal, quoted
 
 GAMES = {
     "siegel": "kartentisch.games.siegel",
@@ -15,7 +15,16 @@ GAMES = {
 
 def load(name: str) -> Game[Any, Any]:
     """The game of that name, or `Illegal`."""
+    game: Game[Any, Any] = import_module(_module(name)).GAME
+    return game
+
+
+def encoder(name: str) -> Encoder[Any]:
+    """The game of that name in numbers, or `Illegal`."""
+    return cast("Encoder[Any]", import_module(f"{_module(name)}.encode"))
+
+
+def _module(name: str) -> str:
     if name not in GAMES:
         raise Illegal("unknown-game", game=quoted(name))
-    game: Game[Any, Any] = import_module(GAMES[name]).GAME
-    return game
+    return GAMES[name]

@@ -11,6 +11,7 @@ from kartentisch.research.journal import Journal, journal
 from kartentisch.research.pairs import Outcome, report, widest
 from kartentisch.research.plan import Plan, Table, among, duplicates, mixed
 from kartentisch.research.ratings import ratings
+from kartentisch.research.results import made
 from kartentisch.research.workers import Crew, in_this_process
 
 BLOCK = 100
@@ -65,6 +66,7 @@ def league(
         _Run(plan, kept, crew, told).all(tables)
         found = {
             "arena": {**plan.settings(), "deals": deals, "games": 0},
+            "made": made(),
             "pairs": [],
             "league": ratings(plan, kept.results, deals),
         }

@@ -52,7 +52,7 @@ class Cluster:
                 try:
                     answer, seconds = ray.get(ready)
                 except ray.exceptions.RayError:
-                    raise Illegal("arena-worker") from None
+                    raise Illegal("worker-died") from None
                 if isinstance(answer, Illegal):
                     raise answer
                 batches.took(len(batch), seconds)

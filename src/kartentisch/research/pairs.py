@@ -10,6 +10,7 @@ from kartentisch.research.journal import Results
 from kartentisch.research.plan import Plan, alone, among
 from kartentisch.research.playing import Seen
 from kartentisch.research.resampling import Numbers, interval, sums
+from kartentisch.research.results import made
 
 DIGITS = 6
 """Written of every number: the last bits depend on the machine."""
@@ -92,6 +93,7 @@ def report(outcome: Outcome) -> dict[str, Any]:
     plan = outcome.plan
     return {
         "arena": {**plan.settings(), "deals": outcome.deals, "games": outcome.games},
+        "made": made(),
         "pairs": [_pair(outcome, candidate, others) for candidate, others in plan.pairs()],
         "tables": [_alike(outcome, bot) for bot in range(len(plan.bots))],
     }
@@ -119,6 +121,7 @@ def _pair(outcome: Outcome, candidate: int, others: int) -> dict[str, Any]:
         "measures": {key: _compared(ours, theirs, key, seed) for key in _keys(ours, theirs)},
         "belief": _belief(ours, seed),
         "wins": _wins(outcome, candidate, others, seed) if outcome.games else None,
+        "by_deal": _by_deal(points),
     }
 
 
@@ -133,7 +136,14 @@ def _alike(outcome: Outcome, bot: int) -> dict[str, Any]:
         **_times(theirs),
         "measures": {key: _estimate(*theirs.sums(key), seed) for key in theirs.names()},
         "belief": _belief(theirs, seed),
+        "by_deal": _by_deal(theirs.points()),
     }
+
+
+def _by_deal(points: Numbers) -> list[list[int]]:
+    """The points of each seat in every deal, from deal 0 on, for whoever wants to compute something else."""
+    found: list[list[int]] = points.astype(int).tolist()
+    return found
 
 
 def _keys(*watched: Watched) -> list[str]:

@@ -25,6 +25,8 @@ class Plan:
     seed: str = "1"
     budget: int = BUDGET
     options: Mapping[str, object] = field(default_factory=dict)
+    limit: float | None = None
+    """Seconds that a decision may take; a bot that needs longer ends the arena. No result depends on it."""
 
     def settings(self) -> dict[str, object]:
         """As a file names them."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Mapping, Sequence
 from functools import partial
 from time import perf_counter_ns
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from kartentisch import games
 from kartentisch.bots import player
 from kartentisch.bots.play import Chance, answered, asked
-from kartentisch.game import Believer, Bot, Budget, Game, Illegal, Seat
+from kartentisch.game import Bot, Budget, Game, Seat
+from kartentisch.research import beliefs
 from kartentisch.research.plan import Plan, Table
 
 
@@ -55,6 +55,7 @@ class _Playing:
         self.game = game
         self.bots = bots
         self.budget = Budget(simulations=plan.budget)
+        self.limit = plan.limit
         self.state = game.rules.new(game.configure(plan.players, plan.options))
         self.times = [[0] * len(Times._fields) for _ in bots]
         self.beliefs: list[tuple[float, float] | None] = [None] * len(bots)
@@ -83,18 +84,19 @@ class _Playing:
     def _round(self, chance: Chance, watched: Sequence[Seat]) -> Seat:
         """Plays a round; who began it."""
         rules, look, bots, budget = self.game.rules, self.game.view, self.bots, self.budget
-        secret = self.game.secret if watched else None
+        secret = beliefs.secret(self.game.name) if watched else None
         state = rules.apply(self.state, rules.shuffle(self.state, chance.deals))
         first = seat = rules.to_act(state)
         assert first is not None
         while seat is not None:
             if secret is not None and secret.due(state):
-                self._believed(state, watched)
+                for looking in watched:
+                    self.beliefs[looking] = beliefs.errors(secret, bots[looking], look(state, looking), state, looking)
                 secret = None
-            view = look(state, seat, memory=True)
+            view = look(state, seat)
             bot = bots[seat]
             before = perf_counter_ns()
-            move = asked(bot, view, chance.seats[seat], budget, seat)
+            move = asked(bot, view, chance.seats[seat], budget, seat, self.limit)
             taken = perf_counter_ns() - before
             times = self.times[seat]
             if len(view.moves) > 1:
@@ -107,26 +109,3 @@ class _Playing:
             seat = rules.to_act(state)
         self.state = state
         return first
-
-    def _believed(self, state: Any, watched: Sequence[Seat]) -> None:
-        secret = self.game.secret
-        assert secret is not None
-        truth = secret.truth(state)
-        for seat in watched:
-            bot = self.bots[seat]
-            if hasattr(bot, "belief"):
-                view = self.game.view(state, seat, memory=True)
-                try:
-                    believed = [float(share) for share in cast("Believer[Any]", bot).belief(view)]
-                    if len(believed) != len(truth) or not all(0 <= share <= 1 for share in believed):
-                        raise ValueError(believed)
-                except Exception as error:
-                    traceback.print_exc()
-                    raise Illegal("bot-belief", bot=type(bot).__name__, seat=seat, seats=len(truth)) from error
-                self.beliefs[seat] = _error(believed, truth, seat), _error(secret.prior(view), truth, seat)
-
-
-def _error(told: Sequence[float], truth: Sequence[bool], own: Seat) -> float:
-    """The Brier score of what was said about the others; one's own role is no guess."""
-    errors = [(p - t) ** 2 for seat, (p, t) in enumerate(zip(told, truth, strict=True)) if seat != own]
-    return sum(errors) / len(errors)

@@ -48,7 +48,7 @@ class Batches:
 
 def warm_up(plan: Plan) -> None:
     """A round that nobody counts, so that no bot's first decision includes what it has to load or compile."""
-    light = replace(plan, budget=min(plan.budget, 10))
+    light = replace(plan, budget=min(plan.budget, 10), limit=None)
     bots = tuple(seat % len(plan.bots) for seat in range(max(plan.players, len(plan.bots))))
     for start in range(0, len(bots), plan.players):
         seats = (bots[start:] + bots)[: plan.players]
@@ -118,7 +118,7 @@ def _answer(connection: Connection) -> tuple[list[list[Seen]] | Illegal, float]:
     try:
         answer: tuple[list[list[Seen]] | Illegal, float] = connection.recv()
     except (EOFError, ConnectionResetError):
-        raise Illegal("arena-worker") from None
+        raise Illegal("worker-died") from None
     return answer
 
 

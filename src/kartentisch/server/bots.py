@@ -66,7 +66,7 @@ class Bots:
         began = time.monotonic()
         assert table.match is not None
         pace = PACES[table.settings.pace]
-        view = table.match.game.view(table.match.state, turn.seat, memory=True)
+        view = table.match.game.view(table.match.state, turn.seat)
         while self._turn == turn:
             level = self._demoted.get((turn.seat, turn.level), turn.level)
             question = Question(table.settings.game, level, view, secrets.randbits(64), pace * 0.6)

@@ -17,7 +17,7 @@ from kartentisch.games import GAMES
 from kartentisch.server import wire
 from kartentisch.server.identity import alias
 from kartentisch.server.story import Heard, Story
-from kartentisch.table.company import can_remind, can_undo, undo_waits_for
+from kartentisch.table.company import can_undo, undo_waits_for
 from kartentisch.table.due import UNDO_SECONDS, next_round_due
 from kartentisch.table.model import Line, Table, Undo, is_program
 
@@ -32,8 +32,8 @@ _HOLE = Raw(b"\0")
 class GameWire(Protocol):
     """What a game's module ``wire`` has. On the wire a view is one object with the fields of both parts."""
 
-    def shared(self, view: Any, before: Any) -> Struct:
-        """The part that is equal for all. `before`: an earlier view of the same table and its part, or None."""
+    def shared(self, view: Any) -> Struct:
+        """The part that is equal for all."""
 
     def own(self, view: Any) -> Struct:
         """The part that belongs to the view's seat."""
@@ -59,7 +59,6 @@ class _Pieces(NamedTuple):
     before_host: bytes
     before_view: bytes
     around_told: tuple[bytes, bytes, bytes]
-    before_remind: bytes
     end: bytes
     told: bytes | None
     """Log and events with what is around them, where everybody has heard the same."""
@@ -75,7 +74,6 @@ class Picture:
         self._table, self._story, self._onlookers, self._now = table, story, onlookers, now
         kept = before if before is not None and before._table.settings is table.settings else None
         self._settings: Raw = kept._settings if kept else Raw(_encode(table.settings))
-        self._before: tuple[Any, Struct] | None = kept._before if kept else None
         kept = before if before is not None and before._looks_like(table) else None
         seats = range(len(table.chairs))
         self._seats: Raw = kept._seats if kept else Raw(_encode([self._seat(seat) for seat in seats]))
@@ -88,7 +86,6 @@ class Picture:
         self._pieces: _Pieces | None = None
         self._log = _NOTHING
         self._speaks = game_wire(table.settings.game)
-        self._forgettable = table.match is not None and table.match.game.forgettable(table.match.state)
 
     def frame(self, seat: Seat | None, host: bool) -> bytes:
         """The news for a seat (None: for an onlooker)."""
@@ -122,8 +119,6 @@ class Picture:
                 own,
                 pieces.told or self._told(pieces.around_told, seat),
                 b"true" if can_undo(table, seat) else b"false",
-                pieces.before_remind,
-                b"true" if self._forgettable and can_remind(table, seat) else b"false",
                 pieces.end,
             )
         )
@@ -132,18 +127,17 @@ class Picture:
         """Also finds what may be looked up: it depends on what everybody sees."""
         table = self._table
         sheet = self._sheet = self._sheet or self._written()
-        start, a, b, c, turned, d, e, f, g, end = sheet
+        start, a, b, c, turned, d, e, f, end = sheet
         a = b"%s%d%s" % (start, table.version, a)
         c = b"%s%s%s" % (c, b"null" if table.turn is None else b"%d" % table.turn, turned)
         if table.match is not None and self._speaks is not None:
             # From what an onlooker sees: whatever is in here, nobody's secret can be.
             seen = table.match.game.view(table.match.state, None)
-            shared = self._speaks.shared(seen, self._before)
-            self._before = seen, shared
+            shared = self._speaks.shared(seen)
             self._log = self._story.log(self._speaks.looked_up(seen))
             c += _encode(shared)[:-1] + b","
         alike = not (self._log.private or self._story.latest.private)
-        self._pieces = _Pieces(a, b, c, (d, e, f), g, end, self._told((d, e, f), None) if alike else None)
+        self._pieces = _Pieces(a, b, c, (d, e, f), end, self._told((d, e, f), None) if alike else None)
         return self._pieces
 
     def _told(self, around: tuple[bytes, bytes, bytes], seat: Seat | None) -> bytes:
@@ -176,8 +170,7 @@ class Picture:
             talk=cast("Any", self._talk),
             can_undo=hole,
             undo=None if table.undo is None else self._undo(table.undo),
-            can_remind=hole,
-            reminders=sorted(table.reminders),
+            nudges=sorted(table.nudges),
         )
         return _encode(news).split(b"\0")
 
@@ -195,7 +188,7 @@ class Picture:
             and now.ended_early == then.ended_early
             and now.undo is None
             and then.undo is None
-            and not (now.reminders or then.reminders)
+            and not (now.nudges or then.nudges)
         )
 
     def _looks_like(self, table: Table) -> bool:

@@ -156,7 +156,7 @@ class Room:
             return Probed(False, key(Refused(TableReason.NOT_YOUR_TURN)))
         game = table.match.game
         if self._world is None or self._world[:2] != (table.version, seat):
-            view = game.view(table.match.state, seat, memory=True)
+            view = game.view(table.match.state, seat)
             self._world = table.version, seat, game.sample(view, Random(table.version))
         try:
             game.rules.apply(self._world[2], game.parse(text))
@@ -272,7 +272,7 @@ class Room:
         self.table = table = outcome.table
         if outcome.events:
             kinds = {type(entry) for entry in outcome.entries}
-            if was.TakenBack in kinds:
+            if was.MoveUndone in kinds:
                 self._story.take_back(outcome.events)
             else:
                 self._story.add(outcome.events, was.Dealt in kinds)

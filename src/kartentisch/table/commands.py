@@ -19,9 +19,9 @@ PhraseKey: TypeAlias = Literal[
     "good-luck",
     "well-played",
     "thanks",
+    "wow",
     "oops",
     "sorry",
-    "wow",
     "thinking",
     "back-soon",
     "here-again",
@@ -119,8 +119,8 @@ class Replace(Command, frozen=True, tag="replace"):
     level: Level = "apprentice"
 
 
-class TakeBack(Command, frozen=True, tag="take-back"):
-    """A person whose chair a bot looks after takes it back."""
+class TakeChairBack(Command, frozen=True, tag="take-back"):
+    """A person whose chair a bot looks after plays there again."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
@@ -158,8 +158,8 @@ class AnswerUndo(Command, frozen=True, tag="answer-undo"):
     agree: bool
 
 
-class Remind(Command, frozen=True, tag="remind"):
-    """Anybody else seated: remind whoever is on turn of what they could forget (a seal to hand back by hand)."""
+class Nudge(Command, frozen=True, tag="nudge"):
+    """Anybody else seated: nudge the person on turn, once for each decision."""
 
     version: Version
 
@@ -177,12 +177,12 @@ AnyCommand: TypeAlias = (
     | Pause
     | End
     | Replace
-    | TakeBack
+    | TakeChairBack
     | Rematch
     | Phrase
     | Talk
     | FreeText
     | Undo
     | AnswerUndo
-    | Remind
+    | Nudge
 )

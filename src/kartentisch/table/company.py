@@ -1,4 +1,4 @@
-"""Beside the game: talk, taking back a move that all agree to, reminders."""
+"""Beside the game: talk, undoing a move when all agree, nudging whoever is on turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 from kartentisch.game import Seat
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
-from kartentisch.table.hand import Hand, chair_of, require
+from kartentisch.table.change import Change, chair_of, require
 from kartentisch.table.model import Table, is_program
 from kartentisch.table.reasons import Reason
 
@@ -17,17 +17,17 @@ TALK_SECONDS = 10.0
 """So many lines may one person say in so many seconds."""
 
 _UNREADABLE = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-"""Categories of characters that cannot be seen, turn the writing round or mean something else to everybody,"""
+"""Categories of characters that cannot be seen, turn the writing round or mean something else to everybody."""
 _JOINERS = {"\u200c", "\u200d"}
-"""but for those that some scripts and many emoji need."""
+"""Invisible characters that are allowed all the same, because some scripts and many emoji need them."""
 
 
 # Talk
 
 
-def say(hand: Hand, person: str, command: do.Phrase | do.Talk) -> None:
+def say(change: Change, person: str, command: do.Phrase | do.Talk) -> None:
     """A phrase, or words of one's own, from somebody seated. Programs play, and are silent."""
-    table = hand.table
+    table = change.table
     chair = table.chairs[chair_of(table, person)]
     require(not is_program(person), Reason.SILENT)
     if isinstance(command, do.Phrase):
@@ -35,9 +35,9 @@ def say(hand: Hand, person: str, command: do.Phrase | do.Talk) -> None:
     else:
         require(table.free_text, Reason.NO_FREE_TEXT)
         entry = was.Said(person, chair.name, text=_readable(command.text))
-    lately = [line for line in table.talk if line.person == person and line.at > hand.now - TALK_SECONDS]
+    lately = [line for line in table.talk if line.person == person and line.at > change.now - TALK_SECONDS]
     require(len(lately) < LINES_AT_ONCE, Reason.TOO_FAST)
-    hand.add(entry)
+    change.add(entry)
 
 
 def _readable(text: str) -> str:
@@ -49,14 +49,14 @@ def _readable(text: str) -> str:
     return text
 
 
-def allow_text(hand: Hand, person: str, command: do.FreeText) -> None:
+def allow_text(change: Change, person: str, command: do.FreeText) -> None:
     """The host decides about free text at any time."""
-    require(person == hand.table.host, Reason.NOT_HOST)
-    if hand.table.free_text != command.on:
-        hand.add(was.FreeTextSet(command.on))
+    require(person == change.table.host, Reason.NOT_HOST)
+    if change.table.free_text != command.on:
+        change.add(was.FreeTextSet(command.on))
 
 
-# Taking back
+# Undo
 
 
 def can_undo(table: Table, seat: Seat | None) -> bool:
@@ -64,27 +64,27 @@ def can_undo(table: Table, seat: Seat | None) -> bool:
     return table.last_move is not None and table.last_move.seat == seat and table.undo is None
 
 
-def ask_undo(hand: Hand, person: str, command: do.Undo) -> None:
-    """Whoever made the last move asks for it back; with nobody to ask it is taken back at once."""
-    table, seat = hand.table, _player(hand.table, person, command.version)
+def ask_undo(change: Change, person: str, command: do.Undo) -> None:
+    """Whoever made the last move asks to undo it; with nobody to ask it is undone at once."""
+    table, seat = change.table, _player(change.table, person, command.version)
     require(can_undo(table, seat), Reason.NO_UNDO)
-    hand.add(was.UndoAsked(seat))
-    _take_back_if_agreed(hand)
+    change.add(was.UndoAsked(seat))
+    _undo_if_agreed(change)
 
 
-def answer_undo(hand: Hand, person: str, command: do.AnswerUndo) -> None:
-    """Somebody agrees, or does not."""
-    seat, undo = _player(hand.table, person, command.version), hand.table.undo
+def answer_undo(change: Change, person: str, command: do.AnswerUndo) -> None:
+    """Somebody agrees to an undo, or does not."""
+    seat, undo = _player(change.table, person, command.version), change.table.undo
     require(undo is not None and not (command.agree and undo.seat == seat), Reason.NO_UNDO)
-    hand.add(was.UndoAnswered(seat, command.agree))
-    _take_back_if_agreed(hand)
+    change.add(was.UndoAnswered(seat, command.agree))
+    _undo_if_agreed(change)
 
 
-def close_undo(hand: Hand) -> None:
-    """Time is up: those who are still here decide."""
-    _take_back_if_agreed(hand)
-    if hand.table.undo is not None:
-        hand.add(was.UndoAnswered(hand.table.undo.seat, False))
+def close_undo(change: Change) -> None:
+    """The time for answers is up: those who are still here decide."""
+    _undo_if_agreed(change)
+    if change.table.undo is not None:
+        change.add(was.UndoAnswered(change.table.undo.seat, False))
 
 
 def undo_waits_for(table: Table) -> frozenset[Seat]:
@@ -95,10 +95,10 @@ def undo_waits_for(table: Table) -> frozenset[Seat]:
     return asked - table.undo.agreed - {table.undo.seat}
 
 
-def _take_back_if_agreed(hand: Hand) -> None:
-    undo = hand.table.undo
-    if undo is not None and not undo_waits_for(hand.table):
-        hand.add(was.TakenBack(undo.seat))
+def _undo_if_agreed(change: Change) -> None:
+    undo = change.table.undo
+    if undo is not None and not undo_waits_for(change.table):
+        change.add(was.MoveUndone(undo.seat))
 
 
 def _player(table: Table, person: str, version: int) -> Seat:
@@ -111,19 +111,13 @@ def _player(table: Table, person: str, version: int) -> Seat:
     return seat
 
 
-# Reminders
+# Nudging
 
 
-def can_remind(table: Table, seat: Seat | None) -> bool:
-    """Whether a person on turn could forget something of which that seat has not reminded them yet."""
-    turn, match = table.turn, table.match
-    if turn is None or match is None or seat is None or seat == turn or seat in table.reminders:
-        return False
-    return table.chairs[turn].bot is None and match.game.forgettable(match.state)
-
-
-def remind(hand: Hand, person: str, command: do.Remind) -> None:
-    """Of what whoever is on turn could forget; everybody may do so once."""
-    table, seat = hand.table, _player(hand.table, person, command.version)
-    require(can_remind(table, seat), Reason.NO_REMINDER)
-    hand.add(was.Reminded(seat))
+def nudge(change: Change, person: str, command: do.Nudge) -> None:
+    """Somebody asks the person on turn to go on, once for each decision; a bot is never nudged."""
+    table, seat = change.table, _player(change.table, person, command.version)
+    turn = table.turn
+    asked = turn is not None and turn != seat and table.chairs[turn].bot is None
+    require(asked and seat not in table.nudges, Reason.NO_NUDGE)
+    change.add(was.Nudged(seat))

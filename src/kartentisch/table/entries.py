@@ -1,6 +1,7 @@
-"""What has happened at a table, as it is kept: the table is what its entries make of it (`evolve`).
+"""What has happened at a table, as it is stored: applying the entries in order (`evolve`) gives the table.
 
 Entries are appended and never changed; their numbers are unique in the store, so that a table has one history.
+A tag that has once been stored keeps its meaning for ever, whatever the class is called today.
 """
 
 from __future__ import annotations
@@ -104,7 +105,9 @@ class TookOver(Fact, frozen=True, tag="took-over"):
     once: bool = False
 
 
-class TookBack(Fact, frozen=True, tag="took-back"):
+class ChairReturned(Fact, frozen=True, tag="took-back"):
+    """A person plays again on their own chair, which a bot has looked after."""
+
     seat: int
 
 
@@ -139,14 +142,14 @@ class UndoAnswered(Fact, frozen=True, tag="undo-answered"):
     agree: bool
 
 
-class TakenBack(Fact, frozen=True, tag="taken-back"):
-    """The game stands as before its last move. What was played stays in the history, not in the record."""
+class MoveUndone(Fact, frozen=True, tag="taken-back"):
+    """The game stands as before its last move, which that seat made: it stays in the history, not in the record."""
 
     seat: int
 
 
-class Reminded(Fact, frozen=True, tag="reminded"):
-    """Whoever is on turn, by that seat."""
+class Nudged(Fact, frozen=True, tag="reminded"):
+    """That seat has nudged the person on turn."""
 
     seat: int
 
@@ -167,14 +170,14 @@ Entry: TypeAlias = (
     | Agreed
     | EndedEarly
     | TookOver
-    | TookBack
+    | ChairReturned
     | Renamed
     | Said
     | FreeTextSet
     | UndoAsked
     | UndoAnswered
-    | TakenBack
-    | Reminded
+    | MoveUndone
+    | Nudged
 )
 
 _encoder = msgspec.json.Encoder()

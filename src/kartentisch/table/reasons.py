@@ -37,7 +37,7 @@ class Reason(StrEnum):
     TOO_FAST = "too-fast"
     SILENT = "silent"
     NO_UNDO = "no-undo"
-    NO_REMINDER = "no-reminder"
+    NO_NUDGE = "no-nudge"
 
 
 class Refused(Exception):

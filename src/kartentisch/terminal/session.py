@@ -122,7 +122,7 @@ class Session:
         """The move of the bot on turn, out of its own view."""
         seat = self.turn
         assert seat is not None
-        view = self.game.view(self._match.state, seat, memory=True)
+        view = self.game.view(self._match.state, seat)
         return self._bots[seat].choose(view, self._chance.seats[seat], BUDGET)
 
     def play(self, move: Move) -> tuple[Event, ...]:

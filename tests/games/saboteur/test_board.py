@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import operator
+import pickle
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,10 +30,10 @@ def refused(board: Board, text: str, cell: Cell) -> str:
 
 
 def test_t2_the_empty_mine() -> None:
-    assert EMPTY.tiles == {START: CROSSING}
+    assert dict(EMPTY.tiles) == {START: CROSSING}
     assert EMPTY.down == GOAL_CELLS == ((8, 2), (8, 0), (8, -2))
     assert EMPTY.lit == {START}
-    assert EMPTY.frontier == {
+    assert dict(EMPTY.frontier) == {
         (-1, 0): Gap(E, 0, E),
         (0, -1): Gap(N, 0, N),
         (0, 1): Gap(S, 0, S),
@@ -394,3 +398,51 @@ def test_random_mines_do_reach_goals() -> None:
     assert sum(len(board.down) < 2 for board in ends) >= 1
     assert any(card & DEAD for board in ends for card in board.tiles.values())
     assert any(cell not in board.lit for board in ends for cell in board.tiles)
+
+
+# Nobody can change it
+
+
+CHANGES: dict[str, Callable[[Any], object]] = {
+    "clear": lambda cells: cells.clear(),
+    "pop": lambda cells: cells.pop((1, 0)),
+    "update": lambda cells: cells.update({(5, 5): 15}),
+    "an item set": lambda cells: operator.setitem(cells, (5, 5), 15),
+    "an item deleted": lambda cells: operator.delitem(cells, (0, 0)),
+    "an attribute set": lambda cells: setattr(cells, "entries", ()),
+    "an attribute added": lambda cells: setattr(cells, "more", ()),
+    "an attribute deleted": lambda cells: delattr(cells, "entries"),
+    "its dict": lambda cells: vars(cells),
+    "read again": lambda cells: cells.__setstate__([()]),
+}
+
+
+@pytest.mark.parametrize("field", ["tiles", "frontier"])
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_board_cannot_be_changed(change: str, field: str) -> None:
+    board = laid("EW@1,0")
+    entries, known = getattr(board, field).entries, hash(board)
+    with pytest.raises((AttributeError, TypeError)):
+        CHANGES[change](getattr(board, field))
+    assert (getattr(board, field).entries, hash(board)) == (entries, known)
+    with pytest.raises(AttributeError):
+        setattr(board, field, ())
+
+
+def test_to_make_a_board_again_does_not_change_it() -> None:
+    board = laid("EW@1,0")
+    kept = hash(board)
+    with suppress(TypeError):
+        board.tiles.__init__(())  # type: ignore[misc] # that is what a cheat would try
+    assert hash(board) == kept == hash(laid("EW@1,0"))
+
+
+def test_boards_are_equal_and_hashed_by_value_however_they_came_about() -> None:
+    one, other = laid("EW@1,0", "NS@0,1"), laid("NS@0,1", "EW@1,0")
+    assert (one, hash(one), repr(one.tiles)) == (other, hash(other), repr(other.tiles))
+    assert len({one, other, laid("EW@1,0")}) == 2
+    assert one.tiles != dict(one.tiles)
+    assert pickle.loads(pickle.dumps(one)) == one
+    assert list(one.tiles) == sorted(one.tiles) == [(0, 0), (0, 1), (1, 0)]
+    assert one.tiles.get((7, 7)) is None
+    assert (7, 7) not in one.tiles

@@ -9,7 +9,7 @@ import pytest
 from kartentisch.game import Account, Part
 from kartentisch.games.saboteur import gold, rules
 from kartentisch.games.saboteur.board import EMPTY
-from kartentisch.games.saboteur.cards import GOLD, Role
+from kartentisch.games.saboteur.cards import GOLD, PAY, Role
 from kartentisch.games.saboteur.moves import Gold
 from kartentisch.games.saboteur.state import Config, Past, Phase, Pick, State
 from tests.games.saboteur.positions import D, S, dug, play, refusal, state
@@ -161,7 +161,7 @@ def test_t19_with_as_many_cards_as_diggers_it_always_works_out() -> None:
         dwarves = tuple(D if role == "D" else S for role in roles)
         taken = 2 * min(len(roles), roles.count("D") + 1)
         paid, _ = gold.pay(dwarves, GOLD[taken:])
-        assert [sum(cards) for cards in paid] == [0 if r == "D" else gold.PAY[roles.count("S")] for r in roles]
+        assert [sum(cards) for cards in paid] == [0 if r == "D" else PAY[roles.count("S")] for r in roles]
 
 
 # T20, T21: what everybody has

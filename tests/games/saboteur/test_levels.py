@@ -10,8 +10,8 @@ from time import perf_counter
 
 import pytest
 
-from kartentisch.game import Believer, Bot, Budget
-from kartentisch.games.saboteur import GAME, rules
+from kartentisch.game import Bot, Budget
+from kartentisch.games.saboteur import GAME, bridge, rules
 from kartentisch.games.saboteur.board import START
 from kartentisch.games.saboteur.cards import DWARVES, Role
 from kartentisch.games.saboteur.moves import Fix, Gold, Lay
@@ -22,11 +22,38 @@ from kartentisch.games.saboteur.players.master import Master
 from kartentisch.games.saboteur.state import Config, Phase, State
 from kartentisch.games.saboteur.view import View, view
 from kartentisch.games.saboteur.worlds import sample
+from kartentisch.research.beliefs import Believer
 from tests.games.saboteur.positions import D, S, dug, laid, play, state, tile, turns
 
 LITTLE = Budget(simulations=12)
 LEVELS: dict[str, Callable[[], Journeyman | Master]] = {"journeyman": Journeyman, "master": Master}
 level = pytest.mark.parametrize("level", LEVELS)
+MOVES = {
+    ("journeyman", 3): (
+        "map 8,2, break:lamp 0, fix:lamp lamp 0, discard NES!, break:cart 0, discard EW, "
+        "discard NS, discard NS!, break:cart 2, discard NE, discard E!, discard NS"
+    ),
+    ("journeyman", 5): (
+        "NSW@0,-1, break:lamp 1, rockfall 2,-1, fix:lamp lamp 1, discard NE, NE@2,-1, "
+        "break:lamp 2, break:pick 1, discard NEW, fix:pick+lamp pick 1, NSW@3,-1, map 8,0"
+    ),
+    ("journeyman", 8): (
+        "break:pick 2, ESW@4,1, fix:cart cart 3, NS@-1,-1, NESW@5,1, discard NE!, "
+        "EW@6,1, break:lamp 3, discard map, NSW@7,1, break:pick 4, break:cart 5"
+    ),
+    ("master", 3): (
+        "map 8,2, break:lamp 0, fix:lamp lamp 0, discard NES!, break:cart 0, discard EW, "
+        "discard NS, discard E!, break:cart 2, discard NE, discard NS!, discard NS"
+    ),
+    ("master", 5): (
+        "NESW@2,0, break:lamp 2, break:pick 2, NSW!@3,0, fix:pick+lamp pick 2, NE@2,-1, "
+        "break:lamp 1, map 8,0, fix:lamp lamp 2, fix:lamp lamp 1, discard E!, NS@2,1"
+    ),
+    ("master", 8): (
+        "break:pick 2, NEW@4,1, fix:cart cart 3, NS@0,-2, NESW@5,1, discard EW!, "
+        "EW@6,1, break:lamp 3, map 8,0, NSW@7,1, break:pick 4, break:cart 5"
+    ),
+}
 
 
 def states(bot: Bot[View], config: Config, seed: str, budget: Budget = LITTLE) -> Iterator[State]:
@@ -83,12 +110,21 @@ def test_a_seed_decides_everything(level: str) -> None:
     assert first == second
 
 
+@level
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_a_seed_gives_the_moves_that_it_always_gave(level: str, players: int) -> None:
+    """Whoever changes how they play on purpose writes down here what they do from then on."""
+    *_, last = states(LEVELS[level](), Config(players, rounds=1), "always")
+    moves = [str(turn.move) for turn in last.past[-1].history]
+    assert ", ".join(moves[8:20]) == MOVES[level, players]
+
+
 # What they believe
 
 
 @level
 def test_before_anything_happens_the_dwarves_decide(level: str) -> None:
-    bot: Believer[View] = LEVELS[level]()
+    bot: Believer = LEVELS[level]()
     here = rules.apply(rules.new(Config(5)), rules.shuffle(rules.new(Config(5)), Random(1)))
     for seat, role in enumerate(here.roles):
         own = role == Role.SABOTEUR
@@ -132,7 +168,7 @@ def test_the_diggers_show_where_the_treasure_lies() -> None:
     assert a + b + c == pytest.approx(1)
 
 
-def brier(bot: Believer[View], here: State) -> tuple[float, float]:
+def brier(bot: Believer, here: State) -> tuple[float, float]:
     """The error of the beliefs of all seats, and of somebody who knows his own role and the rules only."""
     players, guilty = here.config.players, [role == Role.SABOTEUR for role in here.roles]
     saboteurs = DWARVES[players].count(Role.SABOTEUR)
@@ -189,12 +225,9 @@ def test_they_take_the_largest_gold_card(level: str) -> None:
 
 
 def test_the_gold_of_a_round_is_shared_by_rank() -> None:
-    from kartentisch.games.saboteur import bridge
-    from kartentisch.games.saboteur import simulator as sim
-
     this = bridge.load(state("map", "map", "map", roles=(D, S, D)))
     assert [gold(this, seat, 0) for seat in range(3)] == [0, 4, 0]
-    this[sim.REACHER] = 0
+    this.reacher = 0
     first, none, last = (gold(this, seat, 0) for seat in range(3))
     assert first > last > none == 0
     assert first + last == pytest.approx(2 * 44 / 28)

@@ -62,7 +62,7 @@ def test_every_deal_is_as_likely_as_the_others(players: int, tricks: int) -> Non
     """Late in a round there are few deals: both samplers find the same ones, and chi-square finds nothing odd."""
     rng, chance = Random(100 * players + tricks), bridge.rng_of(5)
     state = positions(players, rng, tricks)
-    worlds = Worlds(view(state, state.turn, memory=True))
+    worlds = Worlds(view(state, state.turn))
     this = bridge.load(state)
     deals = possible_deals(this, state.turn)
     known = {worlds.draw(rng).hands for _ in range(3_000)}

@@ -24,7 +24,7 @@ def test_the_copy_does_what_the_apprentice_does(config: Config) -> None:
         seat = rules.to_act(state)
         if seat is None or state.taking:
             continue
-        move = Apprentice().choose(view(state, seat, memory=True), Random(), Budget())
+        move = Apprentice().choose(view(state, seat), Random(), Budget())
         this = bridge.load(state)
         if state.phase is Phase.PREDICT:
             takes = []

@@ -23,7 +23,7 @@ from tests.games.siegel.positions import all_configs, named, placed, random_game
 def played(state: State, bots: Sequence[Bot[View]]) -> State:
     """The round that begins with this deal, to its end."""
     while (seat := rules.to_act(state)) is not None:
-        state = rules.apply(state, bots[seat].choose(view(state, seat, memory=True), Random(0), Budget()))
+        state = rules.apply(state, bots[seat].choose(view(state, seat), Random(0), Budget()))
     return state
 
 
@@ -37,7 +37,7 @@ def test_whole_games_by_the_rules(config: Config) -> None:
         this = bridge.load(state)
         rollout(this)
         while (seat := rules.to_act(state)) is not None:
-            seen = view(state, seat, memory=True)
+            seen = view(state, seat)
             move = bot.choose(seen, rng, Budget(simulations=1))
             assert move in seen.moves
             state = rules.apply(state, move)
@@ -52,7 +52,7 @@ def test_it_knows_no_other_hand(config: Config) -> None:
         seat = rules.to_act(state)
         if seat is None or rng.random() < 0.5:
             continue
-        seen = view(state, seat, memory=True)
+        seen = view(state, seat)
         answer = policy(bridge.look(seen))
         worlds = Worlds(seen)
         for _ in range(2):
@@ -66,17 +66,15 @@ def test_a_view_is_a_state_without_the_other_hands() -> None:
             known = bridge.load(state)
             for other in {0, 1, 2, 3} - {seat}:
                 known.hands[other] = 0
-            assert bridge.look(view(state, seat, memory=True)) == known
+            assert bridge.look(view(state, seat)) == known
 
 
-def test_who_is_not_on_turn_or_remembers_nothing_is_not_asked() -> None:
+def test_who_is_not_on_turn_is_not_asked() -> None:
     states = [state for state, _, _ in random_game(Config(players=3, rounds=1), Random(4)) if len(state.tricks) == 2]
     state = next(state for state in states if state.phase is Phase.PLAY)
     for seat in (None, (state.turn + 1) % 3):
         with pytest.raises(ValueError, match="on turn"):
-            bridge.look(view(state, seat, memory=True))
-    with pytest.raises(ValueError, match="memory"):
-        bridge.look(view(state, state.turn))
+            bridge.look(view(state, seat))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -101,7 +99,7 @@ def test_it_decides_within_10_ms() -> None:
     for state, _, _ in random_game(Config(players=5, rounds=2), Random(5)):
         seat = rules.to_act(state)
         if seat is not None:
-            seen = view(state, seat, memory=True)
+            seen = view(state, seat)
             before = process_time()
             bot.choose(seen, Random(), Budget())
             took.append(process_time() - before)
@@ -118,4 +116,4 @@ def test_it_decides_within_10_ms() -> None:
 )
 def test_what_is_plain(held: str, hand: str, table: str, expected: str) -> None:
     state = placed(Config(players=3), {2: held}, turn=2, hands=("", "", hand), trick=table)
-    assert str(Journeyman().choose(view(state, 2, memory=True), Random(), Budget())) == expected
+    assert str(Journeyman().choose(view(state, 2), Random(), Budget())) == expected

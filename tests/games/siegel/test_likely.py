@@ -23,7 +23,7 @@ from tests.games.siegel.positions import all_configs, random_game
 
 def drawn(state: State, steps: int, number: int) -> list[tuple[int, ...]]:
     """The hands of all seats after so many steps of two walks."""
-    this, past = recall(*remember(view(state, state.turn, memory=True)))
+    this, past = recall(*remember(view(state, state.turn)))
     chance = bridge.rng_of(1)
     hands = np.empty((number, SEATS, 2), dtype=np.int64)
     walk(set_out(this, state.turn, 2, chance), state.turn, past, steps, chance, new_rounds(1), hands)
@@ -57,7 +57,7 @@ def test_what_was_done_tells_who_holds_what(players: int) -> None:
         state = rules.new(Config(players, rounds=1))
         state = rules.apply(state, rules.shuffle(state, Random(number)))
         while len(state.tricks) < 5 or state.phase is not Phase.PLAY:
-            state = rules.apply(state, bot.choose(view(state, state.turn, memory=True), Random(), Budget()))
+            state = rules.apply(state, bot.choose(view(state, state.turn), Random(), Budget()))
         others = [seat for seat in range(players) if seat != state.turn]
         right = [
             mean(

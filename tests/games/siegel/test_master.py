@@ -26,7 +26,7 @@ TINY = Budget(simulations=12)
 
 
 def chosen(state: State, seed: int = 1, budget: Budget = TINY) -> Move:
-    return Master().choose(view(state, state.turn, memory=True), Random(seed), budget)
+    return Master().choose(view(state, state.turn), Random(seed), budget)
 
 
 def some_states(players: int, rng: Random, share: float) -> list[State]:
@@ -44,7 +44,7 @@ def some_states(players: int, rng: Random, share: float) -> list[State]:
 def test_what_it_remembers_is_the_round(players: int) -> None:
     """The round played again from a view is the round of the state, but for the other hands."""
     for state in some_states(players, Random(players), 0.3):
-        start, history = remember(view(state, state.turn, memory=True))
+        start, history = remember(view(state, state.turn))
         this, past = recall(start, history)
         loaded = bridge.load(state)
         for seat in range(SEATS):
@@ -94,7 +94,7 @@ def test_what_it_cannot_know_does_not_matter(players: int) -> None:
     """S23: the other hands are exchanged for others that agree with its view; it answers the same."""
     rng = Random(players)
     for state in some_states(players, rng, 0.01):
-        other = Worlds(view(state, state.turn, memory=True)).draw(rng)
+        other = Worlds(view(state, state.turn)).draw(rng)
         assert chosen(other, 9) == chosen(state, 9)
 
 
@@ -123,7 +123,7 @@ def penalties(players: int, deals: range, master: bool, budget: Budget) -> list[
             state, rng = start, Random(number)
             while (seat := rules.to_act(state)) is not None:
                 bot = bots[one if seat == number % players else not master]
-                state = rules.apply(state, bot.choose(view(state, seat, memory=True), rng, budget))
+                state = rules.apply(state, bot.choose(view(state, seat), rng, budget))
             scores.append(state.results[0].scores[number % players])
         gains.append(scores[1] - scores[0])
     return gains

@@ -21,7 +21,7 @@ ORDER = "rygbv"
 
 def choice(state: State) -> str:
     """What the apprentice does whose turn it is."""
-    return str(decided(view(state, state.turn, memory=True)))
+    return str(decided(view(state, state.turn)))
 
 
 def decided(seen: View) -> Move:
@@ -75,7 +75,7 @@ def predicted(seen: View, me: int, hand: list[str]) -> str:
 def led(seen: View, me: int, hand: list[str]) -> str:
     """A card that no unseen card of its colour beats, if that colour is needed; else the lowest value."""
     needs = seals_of(seen, me)
-    gone = {card for trick in seen.tricks for card in texts(trick.cards or ()).split()}
+    gone = {card for trick in seen.tricks for card in texts(trick.cards).split()}
     unseen = {f"{c}{v}" for c in ORDER for v in range(1, TOP[seen.config.players] + 1)} - gone - set(hand)
     good = [
         card
@@ -133,7 +133,7 @@ def test_both_apprentices_agree_on_every_decision(players: int) -> None:
             state = rules.new(config)
             state = rules.apply(state, lopsided(state, rng) if game % 3 == 0 else rules.shuffle(state, rng))
             while not rules.is_over(state):
-                seen = view(state, state.turn, memory=True)
+                seen = view(state, state.turn)
                 move = decided(seen)
                 assert str(move) == second_apprentice(seen)
                 compared[state.phase] += 1
@@ -296,16 +296,7 @@ def test_neither_chance_nor_budget_changes_its_mind() -> None:
     assert isinstance(player, Apprentice)
     for state, _, _ in random_game(Config(players=4, rounds=1), Random(9)):
         if rules.to_act(state) is not None:
-            seen = view(state, state.turn, memory=True)
+            seen = view(state, state.turn)
             moves = {player.choose(seen, Random(i), Budget(i, i / 10)) for i in range(3)}
             assert len(moves) == 1
             assert rules.apply(state, moves.pop())
-
-
-def test_it_also_plays_without_memory() -> None:
-    """A view without memory makes it play worse, not fail."""
-    state = rules.new(Config(players=3, rounds=1))
-    state = rules.apply(state, rules.shuffle(state, Random(1)))
-    while not rules.is_over(state):
-        state = rules.apply(state, decided(view(state, state.turn)))
-    assert rules.scores(state)

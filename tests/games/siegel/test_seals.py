@@ -274,12 +274,3 @@ def test_settling_moves_exactly_one_seal() -> None:
     assert settle(HandBack(6), held, middle) == (seals("r w k"), seals("r r r r w w w"), "k")
     assert settle(HandBack(6), held, seals("")) == (held, seals(""), "")
     assert settle(FORGET, held, middle) == (held, middle, "-")
-
-
-@pytest.mark.parametrize("by_hand", [False, True])
-def test_s17_only_a_seal_to_hand_back_by_hand_can_be_forgotten(by_hand: bool) -> None:
-    asked = won("yellow led, won with red", "r y", by_hand=by_hand)
-    assert asked.phase is Phase.HAND_BACK
-    assert rules.forgettable(asked) is by_hand
-    led_on = rules.apply(asked, HandBack(COLOURS.index("r")))
-    assert not rules.forgettable(led_on)

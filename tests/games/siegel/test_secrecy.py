@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 from zlib import crc32
@@ -11,19 +12,25 @@ from zlib import crc32
 import pytest
 
 from kartentisch.game import Event, Illegal, Move, Seat, heard
-from kartentisch.games.siegel import rules
+from kartentisch.games.siegel import rules, text, wire
 from kartentisch.games.siegel.cards import RED, SUIT, cards_in, hand_of
 from kartentisch.games.siegel.events import events
 from kartentisch.games.siegel.moves import DONE, FORGET, HAND_BACKS, PLAYS, SABOTAGE, Deal, Predict, Take
 from kartentisch.games.siegel.state import Config, Phase, State
 from kartentisch.games.siegel.view import View, view
+from kartentisch.games.siegel.wire import SiegelShared
+from kartentisch.texts import speaker
 from tests.games.siegel.positions import all_configs, named, random_game
+
+NAMES = ("Ann", "Ben", "Cas", "Dee", "Eve")
+say = speaker("en")
 
 
 class Channels(NamedTuple):
     """Everything through which a seat learns something."""
 
-    view: Callable[[State, Seat | None, bool], View] = view
+    view: Callable[[State, Seat | None], View] = view
+    shared: Callable[[View], SiegelShared] = wire.shared
     events: Callable[[State, Move, State], tuple[Event, ...]] = events
     apply: Callable[[State, Move], State] = rules.apply
 
@@ -46,17 +53,32 @@ def answer(channels: Channels, state: State, move: Move) -> str:
     return "done"
 
 
-def learnt(channels: Channels, seat: Seat | None, state: State, move: Move, memory: bool, probe: bool) -> list[object]:
-    """All that reaches a seat (None: an onlooker) of a state, of a move in it and of what follows."""
+def shown(channels: Channels, seen: View) -> tuple[object, ...]:
+    """What a person is shown of a view, at the page and at the terminal."""
+    return (
+        channels.shared(seen),
+        wire.own(seen),
+        wire.looked_up(seen),
+        text.position(seen, NAMES[: seen.config.players], say),
+    )
+
+
+def learnt(channels: Channels, seat: Seat | None, state: State, move: Move, probe: bool) -> list[object]:
+    """All that a person (None: an onlooker) is shown of a state, of a move in it and of what follows."""
     following = channels.apply(state, move)
     found: list[object] = [
-        channels.view(state, seat, memory),
+        shown(channels, channels.view(state, seat)),
         heard(channels.events(state, move, following), seat),
-        channels.view(following, seat, memory),
+        shown(channels, channels.view(following, seat)),
     ]
     if probe and seat is not None and seat == rules.to_act(state):
         found += [answer(channels, state, attempt) for attempt in ATTEMPTS]
     return found
+
+
+def seen(channels: Channels, seat: Seat | None, state: State, move: Move) -> list[View]:
+    """The views of a seat before and after a move: all that a bot is given."""
+    return [channels.view(state, seat), channels.view(channels.apply(state, move), seat)]
 
 
 def exchanged(state: State, move: Move, seat: Seat | None, rng: Random) -> tuple[State, Move]:
@@ -112,14 +134,15 @@ def leaks(channels: Channels, steps: Iterable[tuple[State, Move]], rng: Random, 
             other, other_move = exchanged(state, move, seat, rng)
             if (other, other_move) != (state, move):
                 count[state.phase.name] += 1
-                for memory in (False, True):
-                    before = learnt(channels, seat, state, move, memory, probe)
-                    count["hands"] += before != learnt(channels, seat, other, other_move, memory, probe)
+                count["hands"] += learnt(channels, seat, state, move, probe) != learnt(
+                    channels, seat, other, other_move, probe
+                )
+                count["hands"] += seen(channels, seat, state, move) != seen(channels, seat, other, other_move)
             face_down = buried(state, seat, rng)
             if face_down.tricks != state.tricks and not ends_round(state, move):
                 count["TRICKS"] += 1
-                before = learnt(channels, seat, state, move, False, probe)
-                count["tricks"] += before != learnt(channels, seat, face_down, move, False, probe)
+                before = learnt(channels, seat, state, move, probe)
+                count["tricks"] += before != learnt(channels, seat, face_down, move, probe)
     return count
 
 
@@ -131,7 +154,7 @@ def positions(config: Config, rng: Random, share: float) -> Iterable[tuple[State
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_s23_nothing_secret_reaches_a_seat(players: int) -> None:
-    """Views with and without memory, legal moves, events, texts of refusals; in every phase and with all options."""
+    """Views, what is shown of them, legal moves, events, texts of refusals; in every phase and with all options."""
     rng = Random(players)
     found: Counter[str] = Counter()
     for config in all_configs(rounds=2):
@@ -162,34 +185,34 @@ def next_seat(state: State, seat: Seat | None) -> Seat:
     return 0 if seat is None else (seat + 1) % state.config.players
 
 
-def shows_how_many_trumps(state: State, seat: Seat | None, memory: bool) -> View:
+def shows_how_many_trumps(state: State, seat: Seat | None) -> View:
     number = (state.hands[next_seat(state, seat)] & SUIT[RED]).bit_count()
-    return view(state, seat, memory)._replace(price=number)
+    return view(state, seat)._replace(price=number)
 
 
-def shows_one_card(state: State, seat: Seat | None, memory: bool) -> View:
-    seen, neighbour = view(state, seat, memory), cards_in(state.hands[next_seat(state, seat)])
+def shows_one_card(state: State, seat: Seat | None) -> View:
+    seen, neighbour = view(state, seat), cards_in(state.hands[next_seat(state, seat)])
     return seen._replace(hand=(*seen.hand, *neighbour[:1]))
 
 
-def shows_the_movers_moves(state: State, seat: Seat | None, memory: bool) -> View:
-    return view(state, seat, memory)._replace(moves=tuple(rules.steps(state)))
+def shows_the_movers_moves(state: State, seat: Seat | None) -> View:
+    seen = view(state, seat)
+    return seen if seat is None else seen._replace(moves=tuple(rules.steps(state)))
 
 
-def shows_moves_that_look_ahead(state: State, seat: Seat | None, memory: bool) -> View:
+def shows_moves_that_look_ahead(state: State, seat: Seat | None) -> View:
     """Legal moves in the order of what the next player could do about them."""
-    seen = view(state, seat, memory)
+    seen = view(state, seat)
     hand = state.hands[next_seat(state, seat)]
     return seen._replace(moves=tuple(sorted(seen.moves, key=lambda move: crc32(f"{move} {hand}".encode()))))
 
 
-def shows_old_tricks(state: State, seat: Seat | None, memory: bool) -> View:  # noqa: ARG001 - that is the leak
-    return view(state, seat, True)
+def shows_old_tricks(seen: View) -> SiegelShared:
+    return wire.shared(seen._replace(config=replace(seen.config, open_tricks=True)))
 
 
-def shows_first_led_card(state: State, seat: Seat | None, memory: bool) -> View:
-    seen = view(state, seat, memory)
-    return seen._replace(round=state.tricks[0].cards[0]) if state.tricks else seen
+def shows_first_led_card(seen: View) -> SiegelShared:
+    return wire.shared(seen._replace(round=seen.tricks[0].cards[0]) if seen.tricks else seen)
 
 
 def tells_all_hands(before: State, move: Move, after: State) -> tuple[Event, ...]:
@@ -219,8 +242,8 @@ def refuses_with_a_hint(state: State, move: Move) -> State:
         (Channels(events=tells_all_hands), "hands"),
         (Channels(events=tells_who_could_follow), "hands"),
         (Channels(apply=refuses_with_a_hint), "hands"),
-        (Channels(view=shows_old_tricks), "tricks"),
-        (Channels(view=shows_first_led_card), "tricks"),
+        (Channels(shared=shows_old_tricks), "tricks"),
+        (Channels(shared=shows_first_led_card), "tricks"),
     ],
 )
 def test_a_planted_leak_is_found(channels: Channels, field: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 
 import pytest
@@ -43,34 +42,15 @@ def test_s23_what_is_public_and_what_is_private(players: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everything_public_is_in_its_own_field(players: int) -> None:
-    """Views are put together by the order of their fields."""
-    same = (set(View._fields) & set(State._fields)) - {"turn", "tricks"}
-    assert len(same) == 11
+    same = (set(View._fields) & set(State._fields)) - {"turn"}
+    assert len(same) == 12
     for state in states(Config(players=players, rounds=2, by_hand=True), players):
         onlooker, ended = view(state, None), rules.to_act(state) is None
-        assert len(onlooker) == len(View._fields)
         for name in same:
             assert getattr(onlooker, name) is getattr(state, name), name
         assert (onlooker.turn, onlooker.round) == (rules.to_act(state), len(state.results) + (not ended))
         assert onlooker.counts == tuple(len(cards_in(hand)) for hand in state.hands)
         assert (onlooker.accounts, onlooker.winners) == (rules.accounts(state), rules.winners(state))
-
-
-def test_what_is_kept_of_tricks_is_never_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tables in turns, with and without memory, while hardly anything is kept."""
-    monkeypatch.setattr(import_module("kartentisch.games.siegel.view"), "_MOST_KEPT", 3)
-    config = Config(players=3, rounds=1)
-    for pair in zip(states(config, 1), states(config, 2), strict=False):
-        for state in pair * 2:
-            for memory in (False, True):
-                shown = view(state, None, memory=memory).tricks
-                assert [(t.leader, t.winner, t.seal) for t in shown] == [
-                    (t.leader, t.winner, t.seal) for t in state.tricks
-                ]
-                is_open = [memory or rules.to_act(state) is None or t is state.tricks[-1] for t in state.tricks]
-                assert [t.cards for t in shown] == [
-                    t.cards if seen else None for t, seen in zip(state.tricks, is_open, strict=True)
-                ]
 
 
 def test_s23_the_public_part() -> None:
@@ -84,7 +64,7 @@ def test_s23_the_public_part() -> None:
         *("r g b b", "r r r b v v", None, "y y g b@1"),
     ]
     assert (texts(seen.trick), seen.leader) == ("y4 y2", 1)
-    assert [(t.leader, texts(t.cards or ()), t.winner, t.led, t.by, t.seal) for t in seen.tricks] == [
+    assert [(t.leader, texts(t.cards), t.winner, t.led, t.by, t.seal) for t in seen.tricks] == [
         (0, "v2 v12 v7 g3", 1, 4, 4, "v"),
     ]
     assert (seen.results, seen.accounts, seen.winners, seen.price) == ((), (), (), 4)
@@ -94,54 +74,6 @@ def test_s23_the_public_part() -> None:
 
 def test_s3_the_hand_is_sorted_by_colour() -> None:
     assert texts(view(example(), 0).hand) == "r8 r9 y6 y7 y10 g6 g7 g9 b8 b9 v2 v3 v4 v5 v8"
-
-
-def open_tricks(seen: View) -> list[bool]:
-    return [trick.cards is not None for trick in seen.tricks]
-
-
-@pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_s23_won_tricks_lie_face_down_but_for_the_last(seat: int | None) -> None:
-    """The last one may be looked at until the next is complete; all are open again when the round has ended."""
-    for state in states(Config(players=3, rounds=2, by_hand=True), 4):
-        number = len(state.tricks)
-        during = state.phase not in (Phase.DEAL, Phase.OVER)
-        expected = [False] * (number - 1) + [True] * (number > 0) if during else [True] * number
-        assert open_tricks(view(state, seat)) == expected
-        for seen, trick in zip(view(state, seat).tricks, state.tricks, strict=True):
-            # Who won each trick, with which colour, and what it did to his seals stays public.
-            assert seen.cards in (None, trick.cards)
-            assert seen[0:1] + seen[2:] == trick[0:1] + trick[2:]
-
-
-@pytest.mark.parametrize("seat", [None, 0])
-def test_s23_open_tricks_and_memory(seat: int | None) -> None:
-    """With the option all played cards may be looked up; a bot remembers what it saw."""
-    for config, memory in [(Config(players=3, rounds=1, open_tricks=True), False), (Config(players=3, rounds=1), True)]:
-        for state in states(config, 4):
-            seen = view(state, seat, memory)
-            assert [t.cards for t in seen.tricks] == [t.cards for t in state.tricks]
-            assert seen._replace(tricks=()) == view(state, seat)._replace(tricks=())
-
-
-def test_s23_a_played_card_stays_in_sight_until_the_next_trick_is_complete() -> None:
-    state = placed(Config(players=3), {}, hands=("r9 r8 r7", "y1 y2 y3", "g1 g2 g3"))
-    state = after(state, "r9", "y1", "g1")
-    for move in ("r8", "y2"):
-        assert texts(view(state, 1).tricks[0].cards or ()) == "r9 y1 g1"
-        state = after(state, move)
-    assert texts(view(state, 1).tricks[0].cards or ()) == "r9 y1 g1"
-    state = after(state, "g2")
-    assert view(state, 1).tricks[0].cards is None
-    assert texts(view(state, 1).tricks[1].cards or ()) == "r8 y2 g2"
-
-
-def test_s23_a_seal_still_to_be_handed_back_does_not_open_older_tricks() -> None:
-    state = placed(Config(players=3, by_hand=True), {0: "r"}, hands=("r9 r8", "y1 y2", "g1 g2"))
-    state = after(state, "r9", "y1", "g1", "-", "r8", "y2", "g2")
-    assert (state.phase, view(state, 2).counts) == (Phase.HAND_BACK, (0, 0, 0))
-    assert open_tricks(view(state, 2)) == [False, True]
-    assert open_tricks(view(after(state, "-r"), 2)) == [True, True]
 
 
 def test_the_round_that_is_told() -> None:
@@ -189,7 +121,7 @@ def test_no_hand_but_ones_own_in_the_whole_view(players: int) -> None:
     for skewed in (False, True):
         for _, _, state in random_game(Config(players=players, rounds=1), rng, skewed):
             for seat in (None, *range(players)):
-                shown = repr(view(state, seat)) + repr(view(state, seat, memory=True))
+                shown = repr(view(state, seat))
                 for other in range(players):
                     # With few cards left the same numbers may stand there by chance.
                     if other != seat and state.hands[other].bit_count() > 3:

@@ -34,13 +34,13 @@ def lacking(state: State) -> list[set[str]]:
 
 def check_sample(state: State, seat: Seat | None, rng: Random) -> State:
     """Draws a world for that seat and checks it against everything that the seat knows."""
-    world = sample(view(state, seat, memory=True), rng)
+    world = sample(view(state, seat), rng)
     check_world(state, seat, world)
     return world
 
 
 def check_world(state: State, seat: Seat | None, world: State) -> None:
-    assert view(world, seat, memory=True) == view(state, seat, memory=True)
+    assert view(world, seat) == view(state, seat)
     assert view(world, seat) == view(state, seat)
     dealt, held = ([c for hand in s.hands for c in cards_in(hand)] for s in (world, state))
     assert sorted(dealt) == sorted(held)
@@ -87,16 +87,9 @@ def test_between_rounds_there_is_nothing_to_find_out(seat: Seat | None) -> None:
             assert rules.accounts(world) == rules.accounts(state)
 
 
-def test_a_view_without_memory_is_not_enough() -> None:
-    state = placed(Config(players=3), {}, hands=("r9 r8 r7", "y1 y2 y3", "g1 g2 g3"))
-    state = after(state, "r9", "y1", "g1", "r8", "y2", "g2")
-    with pytest.raises(ValueError, match="memory=True"):
-        sample(view(state, 0), Random(1))
-
-
 def test_the_same_seed_gives_the_same_world() -> None:
     for _, _, state in random_game(Config(players=4, rounds=1), Random(3)):
-        seen = view(state, 2, memory=True)
+        seen = view(state, 2)
         assert sample(seen, Random(5)) == sample(seen, Random(5)) == GAME.sample(seen, Random(5))
 
 
@@ -111,7 +104,7 @@ def test_every_seat_without_some_colour() -> None:
     state = many_voids()
     assert lacking(state) == [{"y"}, {"g"}, {"b"}, {"v"}]
     for seat in (None, 0, 1, 2, 3):
-        worlds = Worlds(view(state, seat, memory=True))
+        worlds = Worlds(view(state, seat))
         drawn = [worlds.draw(Random(seed)) for seed in range(20)]
         assert len({world.hands for world in drawn}) == 20
         for world in drawn:
@@ -203,7 +196,7 @@ def test_all_worlds_are_equally_likely(players: int) -> None:
     """On endings small enough to list all their worlds, the frequencies pass a chi-square test."""
     rng = Random(100 + players)
     for state, seat in small_endings(players, rng, lambda number: 6 <= number <= 150, 8):
-        worlds = Worlds(view(state, seat, memory=True))
+        worlds = Worlds(view(state, seat))
         assert is_uniform(lambda r, w=worlds: w.draw(r).hands, list(worlds_of(state, seat)), rng)  # type: ignore[misc]
 
 
@@ -240,13 +233,13 @@ def test_seats_with_and_without_voids_together(
     state = ending(hands, lacks)
     worlds = list(worlds_of(state, seat))
     assert len(worlds) == len(set(worlds)) == number
-    drawing = Worlds(view(state, seat, memory=True))
+    drawing = Worlds(view(state, seat))
     assert is_uniform(lambda rng: drawing.draw(rng).hands, worlds, Random(number), each=60)
 
 
 def test_sample_is_as_fair_as_drawing_many() -> None:
     ((state, seat),) = small_endings(4, Random(7), lambda number: 10 <= number <= 40, 1)
-    seen = view(state, seat, memory=True)
+    seen = view(state, seat)
     assert is_uniform(lambda rng: sample(seen, rng).hands, list(worlds_of(state, seat)), Random(7))
 
 
@@ -255,7 +248,7 @@ def test_sample_is_as_fair_as_drawing_many() -> None:
 def test_all_worlds_are_equally_likely_in_many_endings(players: int, scaled: Callable[[int], int]) -> None:
     rng = Random(200 + players)
     for state, seat in small_endings(players, rng, lambda number: 20 <= number <= 2000, scaled(40)):
-        worlds = Worlds(view(state, seat, memory=True))
+        worlds = Worlds(view(state, seat))
         assert is_uniform(lambda r, w=worlds: w.draw(r).hands, list(worlds_of(state, seat)), rng, 30)  # type: ignore[misc]
 
 

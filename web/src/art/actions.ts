@@ -38,7 +38,9 @@ export function action(card: string, name: string): string {
   // Two tools stand below each other.
   const lines = name.split(/(?<=, )/);
   const size = lines.length > 1 ? 15 : name.length > 12 ? 13.5 : name.length > 9 ? 16 : 20;
-  const words = lines.map((line, i) => `<tspan x="50" y="${lines.length > 1 ? 116 + 15 * i : 125}">${line}</tspan>`).join('');
+  const words = lines
+    .map((line, i) => `<tspan x="50" y="${lines.length > 1 ? 116 + 15 * i : 125}">${line}</tspan>`)
+    .join('');
   return `<svg viewBox="0 0 100 140" aria-hidden="true"><rect width="100" height="140" rx="8" fill="#fffaf0"/><rect x="4.5" y="4.5" width="91" height="131" rx="5" fill="${ground}"/>${picture}
 <rect x="4.5" y="103" width="91" height="32.5" fill="${ink}"/><text text-anchor="middle" font-family="Grenze, Georgia, serif" font-weight="600" font-size="${size}" fill="#fff6e2">${words}</text>${badge ? `<circle cx="18" cy="18" r="10" fill="${ink}"/>${badge}` : ''}<rect x=".7" y=".7" width="98.6" height="138.6" rx="7.5" fill="none" stroke="#3a2a18" stroke-opacity=".3"/></svg>`;
 }

@@ -1,6 +1,7 @@
 /** Cards of Die sieben Siegel, box 100 × 144: the picture grows with the value. */
 
-import { type Colour, EMBLEM, NAME, round } from './emblems';
+import { EMBLEM, NAME, round } from './emblems';
+import type { Colour } from '../wire.gen';
 
 const hill = (y: number, a: number, ph: number, fill: string): string =>
   `<path fill="${fill}" d="M0 ${y + a * Math.sin(ph)}C20 ${y - a} 34 ${y + a} 54 ${y + a * 0.3}S84 ${y - a * 1.2} 100 ${y - a * 0.2}V146H0z"/>`;
@@ -10,7 +11,8 @@ function leaf(x: number, y: number, turn: number, size: number): string {
   const at = (px: number, py: number): string => `${round(x + px * cos - py * sin)} ${round(y + px * sin + py * cos)}`;
   return `M${at(0, 0)}C${at(-7, -5)} ${at(-7, -15)} ${at(0, -24)} ${at(7, -15)} ${at(7, -5)} ${at(0, 0)}z`;
 }
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const STARS = [14, 96, 1.2, 30, 108, 1.6, 90, 110, 1.2, 84, 32, 1.3, 24, 84, 1, 42, 110, 1, 12, 112, 1.3];
 /** `t` is the value of 15. */
 const SCENE: Record<Colour, (v: number, t: number) => string> = {

@@ -2,16 +2,12 @@
 
 const ICON = {
   pick: '<path d="M3 8.5C8 3.5 16 3.5 21 8.5c-3-1.3-5.3-1.8-7.3-1.9V22h-3.4V6.6C8.3 6.7 6 7.2 3 8.5z" fill="currentColor"/>',
-  lamp:
-    '<path d="M9 5a3 3 0 0 1 6 0h-1.6a1.4 1.4 0 0 0-2.8 0zM7 6h10v2.5H7zM8 9.5h8V18H8zM6.5 19h11v3h-11z" fill="currentColor"/><path d="M12 11c.3 1.7 1.9 2.3 1.9 4a1.9 1.9 0 0 1-3.8 0c0-1.7 1.6-2.3 1.9-4z" fill="var(--hole, #fff)"/>',
-  cart:
-    '<path d="M2 6h20l-2.6 10H4.6z" fill="currentColor"/><circle cx="8" cy="19" r="2.7" fill="currentColor"/><circle cx="16" cy="19" r="2.7" fill="currentColor"/>',
+  lamp: '<path d="M9 5a3 3 0 0 1 6 0h-1.6a1.4 1.4 0 0 0-2.8 0zM7 6h10v2.5H7zM8 9.5h8V18H8zM6.5 19h11v3h-11z" fill="currentColor"/><path d="M12 11c.3 1.7 1.9 2.3 1.9 4a1.9 1.9 0 0 1-3.8 0c0-1.7 1.6-2.3 1.9-4z" fill="var(--hole, #fff)"/>',
+  cart: '<path d="M2 6h20l-2.6 10H4.6z" fill="currentColor"/><circle cx="8" cy="19" r="2.7" fill="currentColor"/><circle cx="16" cy="19" r="2.7" fill="currentColor"/>',
   rockfall:
     '<path d="M4 13l4-5 5 2 1 6-5 3-5-2zM15 8l3-3 3.5 2.5L20 12l-4-.5zM15 18l3-2 3 2.5-2 3-4-.5z" fill="currentColor"/>',
-  map:
-    '<path d="M2.5 5.5 9 3l6 2.5L21.5 3v15.5L15 21l-6-2.5L2.5 21z" fill="currentColor"/><path d="M9 3v15.5M15 5.5V21" stroke="var(--hole, #fff)" stroke-width="1.3"/><path d="M16.7 9l3 3m0-3-3 3" stroke="var(--hole, #fff)" stroke-width="1.7"/>',
-  gold:
-    '<path d="M5 18l-2-5 3-6 6-3 6 2 3 6-2 6-6 3z" fill="#e2ab2e" stroke="#8f5c05" stroke-width="1.2"/><path d="M6 7l4 4 8-5M10 11l-1 9M10 11l10 2" fill="none" stroke="#fff0b8" stroke-width="1.1" opacity=".9"/>',
+  map: '<path d="M2.5 5.5 9 3l6 2.5L21.5 3v15.5L15 21l-6-2.5L2.5 21z" fill="currentColor"/><path d="M9 3v15.5M15 5.5V21" stroke="var(--hole, #fff)" stroke-width="1.3"/><path d="M16.7 9l3 3m0-3-3 3" stroke="var(--hole, #fff)" stroke-width="1.7"/>',
+  gold: '<path d="M5 18l-2-5 3-6 6-3 6 2 3 6-2 6-6 3z" fill="#e2ab2e" stroke="#8f5c05" stroke-width="1.2"/><path d="M6 7l4 4 8-5M10 11l-1 9M10 11l10 2" fill="none" stroke="#fff0b8" stroke-width="1.1" opacity=".9"/>',
   cards:
     '<rect x="3" y="6" width="11" height="15" rx="2" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M8 3.5h11a2 2 0 0 1 2 2V18" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   trick:

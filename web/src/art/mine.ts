@@ -34,7 +34,12 @@ function tunnel(sides: Side[], dead: boolean): string {
   const bend = !dead && a && b && sides.length === 2 && !['NS', 'EW'].includes(a + b);
   if (bend) return `M${EDGE[a].join(' ')}Q50 70 ${EDGE[b].join(' ')}`;
   return sides
-    .map((side) => `M${EDGE[side].join(' ')}L${inwards(side, dead ? 0.52 : 1).map(round).join(' ')}`)
+    .map(
+      (side) =>
+        `M${EDGE[side].join(' ')}L${inwards(side, dead ? 0.52 : 1)
+          .map(round)
+          .join(' ')}`,
+    )
     .join('');
 }
 
@@ -55,7 +60,9 @@ export function tile(card: string, { ladder = false, gold = false } = {}): strin
     !dead && sides.length > 2 ? `<ellipse cx="50" cy="70" rx="${rx}" ry="${ry}" fill="${colour}"/>` : '';
   const sleepers = (opacity: string): string =>
     path(17, 'var(--rail, #6b4a26)', `stroke-dasharray="3.2 7.5" stroke-dashoffset="2" opacity="${opacity}"`);
-  const rails = dead ? '' : sleepers('.62') + path(11.5, '#4c3a2b', 'opacity=".95"') + path(7.5, FLOOR) + sleepers('.35');
+  const rails = dead
+    ? ''
+    : sleepers('.62') + path(11.5, '#4c3a2b', 'opacity=".95"') + path(7.5, FLOOR) + sleepers('.35');
   return `<svg viewBox="0 0 100 140" aria-hidden="true">${ROCK}
 ${path(44, RIM)}${node(26, 27, RIM)}${path(36, FLOOR_2)}${node(22, 23, FLOOR_2)}${path(27, FLOOR)}${node(18, 19, FLOOR)}${rails}${path(36, 'url(#hatch)', 'class="hatch"')}${dead ? sides.map(closed).join('') : ''}
 ${ladder ? LADDER : ''}${gold ? `<g transform="translate(22 42) scale(2.3)">${shape('gold')}</g>` : ''}${EDGING}</svg>`;

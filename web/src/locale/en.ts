@@ -1,6 +1,9 @@
 /** What the page says in this language everywhere; what only games, terminal and command line say is left out. */
 const files = import.meta.glob<string>(
-  ['../../../src/kartentisch/locale/en/*.ftl', '!../../../src/kartentisch/locale/en/{cli,record,terminal,*-text,*-help,*-page,siegel,saboteur}.ftl'],
+  [
+    '../../../src/kartentisch/locale/en/*.ftl',
+    '!../../../src/kartentisch/locale/en/{cli,record,terminal,*-text,*-help,*-page,siegel,saboteur}.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -80,6 +80,9 @@ DWARVES: Mapping[int, tuple[Role, ...]] = {
 }
 """T5: the dwarves by number of players, one more than there are players."""
 
+PAY: Mapping[int, int] = {1: 4, 2: 3, 3: 3, 4: 2}
+"""T19: what each saboteur gets, by how many there were among the players."""
+
 HAND_SIZE: Mapping[int, int] = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}
 """T6, by number of players."""
 

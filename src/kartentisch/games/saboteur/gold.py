@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from kartentisch.game import Account, Part, Seat
-from kartentisch.games.saboteur.cards import GOLD, Role
+from kartentisch.games.saboteur.cards import GOLD, PAY, Role
 from kartentisch.games.saboteur.state import Config, Past, Pick
-
-PAY = {1: 4, 2: 3, 3: 3, 4: 2}
-"""T19: what each saboteur gets, by how many there were among the players."""
 
 
 class Paid(Protocol):

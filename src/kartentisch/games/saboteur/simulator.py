@@ -1,14 +1,11 @@
-"""A round of Saboteur at machine speed, for players that think ahead: the second and last place where its rules stand.
+"""Saboteur at machine speed, for search and experiments: the second and last place where its rules stand.
 
-A round is one array of numbers, its parts named below; it is changed in place. `legal` and `apply` are the twins of
-`rules.legal` and `rules.apply` and are held to them step by step in the tests, within the part of the mine that is
-kept here: nobody digs sensibly outside of it. Actions are numbers:
+A game is a `Position`, a record of named fields that is changed in place; an action is a number of `actions`. `legal`
+and `apply` are the twins of `rules.legal` and `rules.apply`, and the tests hold them to the rules step by step, over
+whole games, within the window of the mine in which cells have numbers: nobody digs sensibly outside of it.
 
-    tile × CELLS + cell      lay a tile          FALL + cell    rockfall
-    BREAK + tool × 10 + seat break a tool        LOOK + goal    map
-    FIX + fix × 30 + tool × 10 + seat repair     PASS + card    discard
-
-Cards are numbers in the order of `cards.COUNTS`: 0–15 paths, 16–18 breaks, 19–24 repairs, 25 rockfall, 26 map.
+A game begins with `begin`. While `phase` is DEAL a `deal` is due, while it is TURN or PICK the seat `turn` has to
+act; then it is OVER. Everything here can be called from other compiled code.
 """
 
 from __future__ import annotations
@@ -19,66 +16,60 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
+from kartentisch.games.saboteur import actions, cards
+from kartentisch.games.saboteur.actions import BREAK, CARDS, DISCARD, FALL, FIX, LAY, LOOK, REPAIRS
+from kartentisch.games.saboteur.actions import GOLD as PICKING
+from kartentisch.games.saboteur.cards import DECK, DWARVES, FIXES, GOLD, HAND_SIZE, PATHS, TOOLS, Role
+from kartentisch.games.saboteur.mine import (
+    EDGES,
+    FITS,
+    GOALS,
+    GRID,
+    HAND,
+    NUMBER,
+    POSITION_TILES,
+    SEATS,
+    TILES,
+    Position,
+    clear,
+    fall,
+    lay,
+)
+from kartentisch.games.saboteur.state import Phase
 
-Round: TypeAlias = NDArray[np.int64]
 Rng: TypeAlias = NDArray[np.uint64]
+Actions: TypeAlias = NDArray[np.int64]
 
-WIDTH, HEIGHT = 20, 15
-CELLS = WIDTH * HEIGHT
-START = 7 * WIDTH + 5
-"""The cell of the start: x from -4 to 13, y from -6 to 6, and a rim on which nothing is laid."""
-GOALS = np.array([9 * WIDTH + 13, 7 * WIDTH + 13, 5 * WIDTH + 13], dtype=np.int64)
-DEAD, DOWN = 16, 32
-SEATS, HAND, DECK, CARDS = 10, 6, 67, 27
-BREAKING, FIXING, ROCKFALL, MAP = 16, 19, 25, 26
-"""The first break, the first repair, and the other actions, as cards."""
-
-# Where a round keeps what
-TURN, PLAYERS, PILE, DRAWN, OVER, REACHER, BREAK_OWN, TREASURE, SHOWN, EDGE, DARK = range(11)
-"""PILE: how many cards it had; DRAWN: how many of them are gone; REACHER: who reached the treasure, or -1;
-TREASURE: at which goal it lies; SHOWN: a bit for each goal turned; EDGE, DARK: how many there are of those below."""
-KINDS, ROLES, BROKEN, COUNTS, KNOWS = 11, 14, 24, 34, 44
-"""KINDS: the goals as tiles; ROLES: 1 for saboteurs; BROKEN: bits of tools; KNOWS: bits of the goals looked at."""
-HANDS, PILED, TILES, LIT, EDGES, ROOM, WANTED, MOUTHS = 54, 114, 181, 481, 781, 881, 885, 889
-"""LIT: 1 where light reaches, from 2 on the number of a dark tunnel, -1 at edges; EDGES: the cells where can be laid;
-ROOM, WANTED: as bits, the cells that are free and the edges; MOUTHS: such bits for every dark tunnel."""
-TUNNELS = 4
-SIZE = MOUTHS + TUNNELS * 4
-
-BREAK, FIX, FALL, LOOK, PASS = 10_000, 11_000, 12_000, 13_000, 14_000
-MOST = 600
+DEAL, TURN, PICK, OVER = (int(phase) for phase in (Phase.DEAL, Phase.TURN, Phase.PICK, Phase.OVER))
+MOST = HAND * (1 + 2 * EDGES)
 """More actions than anybody ever has."""
-FAR = 15
-"""How many cards a goal out of reach is taken to need."""
 
-SIDE = np.array([1, 2, 4, 8], dtype=np.int64)
-STEP = np.array([WIDTH, 1, -WIDTH, -1], dtype=np.int64)
-BACK = np.array([4, 8, 1, 2], dtype=np.int64)
-TILE = np.array([15, 7, 11, 5, 10, 3, 9, 31, 23, 27, 21, 26, 19, 25, 17, 18], dtype=np.int64)
-"""The paths in one of their positions."""
-CARD = np.full(32, -1, dtype=np.int64)
-"""The card of every tile."""
-FIXES = np.array([1, 2, 4, 3, 6, 5], dtype=np.int64)
-"""The tools that each repair mends, as bits."""
-TURNED = np.array([(t & 3) << 2 | (t & 12) >> 2 | t & DEAD for t in range(32)], dtype=np.int64)
-for _card, _tile in enumerate(TILE):
-    CARD[_tile] = CARD[TURNED[_tile]] = _card
+CELLS = actions.CELLS
+BREAKING, FIXING = len(PATHS), len(PATHS) + len(cards.BREAKS)
+"""The first break and the first repair, as cards; the paths come before them."""
+ROCKFALL, MAP = CARDS.index(cards.ROCKFALL), CARDS.index(cards.MAP)
 
-# Ways are looked for with bits, in the nine rows around the start: three words of three rows, and one for all else.
-WORD = np.full(CELLS, 3, dtype=np.int64)
-BIT = np.zeros(CELLS, dtype=np.int64)
-for _cell in range(3 * WIDTH, 12 * WIDTH):
-    WORD[_cell], BIT[_cell] = divmod(_cell - 3 * WIDTH, 3 * WIDTH)
-    BIT[_cell] = 1 << BIT[_cell]
-_ROOM = np.zeros(4, dtype=np.int64)
-"""All the room in which ways are looked for: x from -2 to 11."""
-for _cell in range(CELLS):
-    if 3 <= _cell % WIDTH <= 16:
-        _ROOM[WORD[_cell]] |= BIT[_cell]
-_WORD_BITS = (1 << 3 * WIDTH) - 1
-_UP, _OVER = WIDTH, 2 * WIDTH
+_TILE = np.array(actions.TILES, dtype=np.int64)
+_TILE_NUMBER = np.zeros(TILES, dtype=np.int64)
+_TILE_NUMBER[_TILE] = np.arange(len(_TILE))
+_TILE_CARD = np.array([CARDS.index(cards.CARD_OF[tile]) for tile in actions.TILES], dtype=np.int64)
+_REPAIR_CARD = np.array([CARDS.index(card) for card, _ in REPAIRS], dtype=np.int64)
+_REPAIR_TOOL = np.array([TOOLS.index(tool) for _, tool in REPAIRS], dtype=np.int64)
+_REPAIR = np.full((len(FIXES), len(TOOLS)), -1, dtype=np.int64)
+"""The number of the repair of a tool by a card; -1 if the card does not repair that tool."""
+for _number, (_card, _tool) in enumerate(REPAIRS):
+    _REPAIR[tuple(FIXES).index(_card), TOOLS.index(_tool)] = _number
 
-_ONE, _12, _25, _27, _32 = (np.uint64(number) for number in (1, 12, 25, 27, 32))
+_DECK = np.array([CARDS.index(card) for card in DECK], dtype=np.int8)
+_GOLD = np.array(GOLD, dtype=np.int8)
+_GOAL_TILES = np.array(list(cards.GOALS.values()), dtype=np.int8)
+_TREASURE = list(cards.GOALS).index(cards.TREASURE)
+_HAND_SIZE = np.array([HAND_SIZE.get(players, 0) for players in range(SEATS + 1)], dtype=np.int64)
+SABOTEURS = np.array([DWARVES.get(n, ()).count(Role.SABOTEUR) for n in range(SEATS + 1)], dtype=np.int64)
+"""T5: how many of the dwarves are saboteurs, by number of players."""
+_PAY = np.array([cards.PAY.get(saboteurs, 0) for saboteurs in range(SEATS + 1)], dtype=np.int64)
+
+_12, _25, _27, _32 = (np.uint64(number) for number in (12, 25, 27, 32))
 _FACTOR = np.uint64(0x2545F4914F6CDD1D)
 
 
@@ -95,266 +86,315 @@ def below(rng: Rng, number: int) -> int:
 
 
 @compiled
-def light(this: Round) -> None:
-    """Works out anew where light reaches, where can be laid, and which tunnels are cut off (T9)."""
-    this[LIT:EDGES] = 0
-    this[EDGE] = 0
-    this[WANTED:MOUTHS] = 0
-    for word in range(3):
-        this[ROOM + word] = _ROOM[word]
-    for cell in range(3 * WIDTH, 12 * WIDTH):
-        if this[TILES + cell]:
-            this[ROOM + WORD[cell]] &= ~BIT[cell]
-    todo = np.empty(CELLS, dtype=np.int64)
-    todo[0] = START
-    this[LIT + START] = 1
-    end, at = 1, 0
-    while at < end:
-        cell = todo[at]
-        at += 1
-        tile = this[TILES + cell]
-        if tile & DEAD:
-            continue
-        for i in range(4):
-            if tile & SIDE[i]:
-                other = cell + STEP[i]
-                what = this[TILES + other]
-                if this[LIT + other]:
-                    continue
-                if what == 0:
-                    if 0 < other % WIDTH < WIDTH - 1 and WIDTH <= other < CELLS - WIDTH:
-                        this[LIT + other] = -1
-                        this[WANTED + WORD[other]] |= BIT[other]
-                        this[EDGES + this[EDGE]] = other
-                        this[EDGE] += 1
-                elif what != DOWN and what & BACK[i]:
-                    this[LIT + other] = 1
-                    todo[end] = other
-                    end += 1
-    _darkness(this, todo)
+def begin(this: Position) -> None:
+    """A new game with the configuration that the position has."""
+    this.phase = DEAL
+    this.finished = 0
+    this.nuggets[:] = 0
+    this.paid = 0
+    this.stack[:] = _GOLD
+    this.stacked = len(_GOLD)
 
 
 @compiled
-def _darkness(this: Round, todo: NDArray[np.int64]) -> None:
-    """The tunnels without light, and the cells before their mouths."""
-    this[DARK] = 0
-    for first in range(WIDTH, CELLS - WIDTH):
-        tile = this[TILES + first]
-        if tile == 0 or tile & (DEAD | DOWN) or this[LIT + first] or this[DARK] == TUNNELS:
-            continue
-        mouths = MOUTHS + this[DARK] * 4
-        this[DARK] += 1
-        this[mouths : mouths + 4] = 0
-        todo[0] = first
-        this[LIT + first] = 1 + this[DARK]
-        end, at = 1, 0
-        while at < end:
-            cell = todo[at]
-            at += 1
-            for i in range(4):
-                if this[TILES + cell] & SIDE[i]:
-                    other = cell + STEP[i]
-                    what = this[TILES + other]
-                    if what == 0 or what == DOWN:
-                        this[mouths + WORD[other]] |= BIT[other]
-                    elif what & BACK[i] and not what & DEAD and not this[LIT + other]:
-                        this[LIT + other] = 1 + this[DARK]
-                        todo[end] = other
-                        end += 1
+def deal(this: Position, rng: Rng) -> None:
+    """Begins a round (T5–T7, T20): dwarves, goals, cards and, where that is due, gold are shuffled."""
+    players = this.players
+    saboteurs, left = SABOTEURS[players], players + 1
+    for seat in range(-1, players):
+        role = 1 if below(rng, left) < saboteurs else 0
+        saboteurs -= role
+        left -= 1
+        if seat < 0:
+            this.spare = role
+        else:
+            this.roles[seat] = role
+    this.goals[:] = _GOAL_TILES
+    this.treasure = _TREASURE
+    for last in range(len(GOALS) - 1, 0, -1):
+        at = below(rng, last + 1)
+        this.goals[last], this.goals[at] = this.goals[at], this.goals[last]
+        if this.treasure == last or this.treasure == at:
+            this.treasure = last + at - this.treasure
+    _deal_cards(this, rng)
+    if this.finished == 0 or this.paid:
+        for last in range(this.stacked - 1, 0, -1):
+            at = below(rng, last + 1)
+            this.stack[last], this.stack[at] = this.stack[at], this.stack[last]
+    this.turn = below(rng, players) if this.finished == 0 else (this.last + 1) % players
+    this.phase = TURN
+    this.reacher = -1
+    this.knows[:] = 0
+    this.broken[:] = 0
+    clear(this)
 
 
 @compiled
-def fits(this: Round, cell: int, tile: int) -> bool:
-    """T9: whether openings meet openings and walls walls; a face-down goal matches anything (T10)."""
-    for i in range(4):
-        other = this[TILES + cell + STEP[i]]
-        if other != 0 and other != DOWN and (tile & SIDE[i] != 0) != (other & BACK[i] != 0):
-            return False
-    return True
+def _deal_cards(this: Position, rng: Rng) -> None:
+    """T6: the hands lie on top of the shuffled pile."""
+    pile = this.pile
+    pile[:] = _DECK
+    for last in range(len(pile) - 1, 0, -1):
+        at = below(rng, last + 1)
+        pile[last], pile[at] = pile[at], pile[last]
+    size = _HAND_SIZE[this.players]
+    this.drawn = 0
+    this.piled = len(pile)
+    this.counts[:] = 0
+    for seat in range(this.players):
+        this.counts[seat] = size
+        for i in range(size):
+            this.hands[seat, i] = pile[this.drawn]
+            this.drawn += 1
 
 
 @compiled
-def legal(this: Round, out: NDArray[np.int64]) -> int:
-    """T8: writes everything that the seat on turn may do, and returns how much that is."""
-    seat, players = this[TURN], this[PLAYERS]
+def legal(this: Position, out: Actions) -> int:
+    """T8: writes all that the seat on turn may do, and returns how much that is."""
     number = 0
+    if this.phase == PICK:
+        for value in range(len(this.offer)):
+            if this.offer[value]:
+                out[number] = PICKING + value - 1
+                number += 1
+        return number
+    seat = this.turn
     done = 0
-    for i in range(this[COUNTS + seat]):
-        card = this[HANDS + seat * HAND + i]
+    for i in range(this.counts[seat]):
+        card = this.hands[seat, i]
         if done >> card & 1:
             continue
         done |= 1 << card
-        out[number] = PASS + card
+        out[number] = DISCARD + card
         number += 1
         if card < BREAKING:
-            if this[BROKEN + seat]:
-                continue
-            for turn in range(2):
-                tile = TILE[card]
-                if turn:
-                    tile = TURNED[tile]
-                    if tile == TILE[card]:
-                        break
-                for at in range(this[EDGE]):
-                    cell = this[EDGES + at]
-                    if fits(this, cell, tile):
-                        out[number] = tile * CELLS + cell
-                        number += 1
+            if not this.broken[seat]:
+                number = _legal_lays(this, card, out, number)
         elif card < FIXING:
-            for other in range(players):
-                if not this[BROKEN + other] >> (card - BREAKING) & 1 and (other != seat or this[BREAK_OWN]):
-                    out[number] = BREAK + (card - BREAKING) * 10 + other
-                    number += 1
+            number = _legal_breaks(this, card - BREAKING, out, number)
         elif card < ROCKFALL:
-            for other in range(players):
-                for tool in range(3):
-                    if FIXES[card - FIXING] & this[BROKEN + other] & 1 << tool:
-                        out[number] = FIX + (card - FIXING) * 30 + tool * 10 + other
-                        number += 1
+            number = _legal_repairs(this, card - FIXING, out, number)
         elif card == MAP:
-            for goal in range(3):
-                if not this[SHOWN] >> goal & 1:
+            for goal in range(len(GOALS)):
+                if not this.shown >> goal & 1:
                     out[number] = LOOK + goal
                     number += 1
         else:
-            for cell in range(WIDTH, CELLS - WIDTH):
-                if this[TILES + cell] and cell != START and cell != GOALS[0] and cell != GOALS[1] and cell != GOALS[2]:
-                    out[number] = FALL + cell
+            for at in range(this.laid_cards):
+                out[number] = FALL + NUMBER[this.laid[at]]
+                number += 1
+    return number
+
+
+@compiled
+def _legal_lays(this: Position, card: int, out: Actions, number: int) -> int:
+    for turn in range(2):
+        tile = POSITION_TILES[card, turn]
+        if turn and tile == POSITION_TILES[card, 0]:
+            break
+        first = LAY + _TILE_NUMBER[tile] * CELLS
+        for at in range(this.edge_cells):
+            # Whatever does not fit is written over by the next one.
+            cell = this.edges[at]
+            out[number] = first + NUMBER[cell]
+            number += FITS[this.gaps[cell]] >> tile & 1
+    return number
+
+
+@compiled
+def _legal_breaks(this: Position, tool: int, out: Actions, number: int) -> int:
+    for seat in range(this.players):
+        if not this.broken[seat] >> tool & 1 and (seat != this.turn or this.break_own_tool):
+            out[number] = BREAK + tool * SEATS + seat
+            number += 1
+    return number
+
+
+@compiled
+def _legal_repairs(this: Position, card: int, out: Actions, number: int) -> int:
+    for seat in range(this.players):
+        if this.broken[seat]:
+            for tool in range(len(TOOLS)):
+                if _REPAIR[card, tool] >= 0 and this.broken[seat] >> tool & 1:
+                    out[number] = FIX + _REPAIR[card, tool] * SEATS + seat
                     number += 1
     return number
+
+
+@compiled
+def random_action(this: Position, rng: Rng, out: Actions) -> int:
+    """One of the legal actions, all equally likely; `out` has room for `MOST` and is written over."""
+    return int(out[below(rng, legal(this, out))])
+
+
+# What an action means
+
+
+@compiled
+def tile_of(action: int) -> int:
+    """The tile that is laid."""
+    return int(_TILE[(action - LAY) // CELLS])
+
+
+@compiled
+def cell_of(action: int) -> int:
+    """Where a tile is laid or falls, as a place in the grid of `mine`."""
+    return int(GRID[(action - LAY) % CELLS if action < BREAK else action - FALL])
+
+
+@compiled
+def target_of(action: int) -> int:
+    """The seat whose tool is broken or repaired."""
+    return (action - BREAK) % SEATS
+
+
+@compiled
+def tool_of(action: int) -> int:
+    """The tool that is broken or repaired."""
+    if action < FIX:
+        return (action - BREAK) // SEATS
+    return int(_REPAIR_TOOL[(action - FIX) // SEATS])
 
 
 @compiled
 def card_of(action: int) -> int:
     """The hand card that an action spends."""
     if action < BREAK:
-        return int(CARD[action // CELLS])
+        return int(_TILE_CARD[(action - LAY) // CELLS])
     if action < FIX:
-        return BREAKING + (action - BREAK) // 10
+        return BREAKING + (action - BREAK) // SEATS
     if action < FALL:
-        return FIXING + (action - FIX) // 30
+        return int(_REPAIR_CARD[(action - FIX) // SEATS])
     if action < LOOK:
         return ROCKFALL
-    if action < PASS:
+    if action < DISCARD:
         return MAP
-    return action - PASS
+    return action - DISCARD
 
 
 @compiled
-def lay(this: Round, cell: int, tile: int) -> None:
-    """T16: lays a tile and turns the goals that it reaches over."""
-    this[TILES + cell] = tile
-    if not tile & DEAD:
-        for i in range(4):
-            other = cell + STEP[i]
-            if tile & SIDE[i] and this[TILES + other] == DOWN:
-                for goal in range(3):
-                    if GOALS[goal] == other:
-                        what = this[KINDS + goal]
-                        this[TILES + other] = what if what & BACK[i] else TURNED[what]
-                        this[SHOWN] |= 1 << goal
-    light(this)
-
-
-@compiled
-def happen(this: Round, action: int) -> None:
-    """What an action of the seat on turn does to the mine, to tools and to what that seat knows."""
+def happen(this: Position, action: int) -> None:
+    """What an action does to the mine, to tools and to what the seat on turn knows; no card is spent."""
     if action < BREAK:
-        lay(this, action % CELLS, action // CELLS)
+        lay(this, cell_of(action), tile_of(action))
     elif action < FIX:
-        this[BROKEN + action % 10] |= 1 << (action - BREAK) // 10
+        this.broken[target_of(action)] |= 1 << tool_of(action)
     elif action < FALL:
-        this[BROKEN + action % 10] &= ~(1 << (action - FIX) % 30 // 10)
+        this.broken[target_of(action)] &= ~(1 << tool_of(action))
     elif action < LOOK:
-        this[TILES + action - FALL] = 0
-        light(this)
-    elif action < PASS:
-        this[KNOWS + this[TURN]] |= 1 << (action - LOOK)
+        fall(this, cell_of(action))
+    elif action < DISCARD:
+        this.knows[this.turn] |= 1 << (action - LOOK)
 
 
 @compiled
-def apply(this: Round, action: int) -> None:
-    """The round after an action of the seat on turn."""
-    seat, players = this[TURN], this[PLAYERS]
+def apply(this: Position, action: int) -> None:
+    """The position after an action of the seat on turn."""
+    if this.phase == PICK:
+        _pick(this, action - PICKING + 1)
+        return
+    seat = this.turn
     happen(this, action)
     card = card_of(action)
-    hand = HANDS + seat * HAND
     at = 0
-    while this[hand + at] != card:
+    while this.hands[seat, at] != card:
         at += 1
-    last = this[COUNTS + seat] - 1
-    this[hand + at] = this[hand + last]
-    reached = this[SHOWN] >> this[TREASURE] & 1
-    if this[DRAWN] < this[PILE] and not reached:
-        this[hand + last] = this[PILED + this[DRAWN]]
-        this[DRAWN] += 1
-    else:
-        this[COUNTS + seat] = last
-    if reached:
-        this[OVER] = 1
-        this[REACHER] = seat
+    last = this.counts[seat] - 1
+    this.hands[seat, at] = this.hands[seat, last]
+    this.last = seat
+    if this.shown >> this.treasure & 1:
+        this.counts[seat] = last
+        this.reacher = seat
+        _draw_gold(this)
         return
+    if this.drawn < this.piled:
+        this.hands[seat, last] = this.pile[this.drawn]
+        this.drawn += 1
+    else:
+        this.counts[seat] = last
     turn = seat
-    for i in range(1, players + 1):
-        turn = (seat + i) % players
-        if this[COUNTS + turn]:
+    for _ in range(this.players):
+        turn = turn + 1 if turn + 1 < this.players else 0
+        if this.counts[turn]:
+            this.turn = turn
+            return
+    _pay(this)
+
+
+# The end of a round
+
+
+@compiled
+def _draw_gold(this: Position) -> None:
+    """T18: the diggers have won."""
+    number = this.players
+    if not this.gold_by_players:
+        for seat in range(this.players):
+            number -= this.roles[seat]
+    this.offered = min(number, this.stacked)
+    this.offer[:] = 0
+    for _ in range(this.offered):
+        this.stacked -= 1
+        this.offer[this.stack[this.stacked]] += 1
+    this.paid = 0
+    this.phase = PICK
+    this.turn = (this.reacher + 1) % this.players
+    _next_picker(this)
+
+
+@compiled
+def _next_picker(this: Position) -> None:
+    """The next digger counter-clockwise; the last card goes to its picker without a question."""
+    turn = this.turn
+    for _ in range(this.players):
+        turn = turn - 1 if turn else this.players - 1
+        if not this.roles[turn]:
             break
-    this[TURN] = turn
-    if not this[COUNTS + turn]:
-        this[OVER] = 1
+    this.turn = turn
+    if this.offered == 1:
+        for value in range(len(this.offer)):
+            if this.offer[value]:
+                this.nuggets[turn] += value
+    if this.offered <= 1:
+        this.offered = 0
+        this.offer[:] = 0
+        _end_round(this)
 
 
 @compiled
-def cards_to(this: Round, goal: int, cell: int, tile: int) -> int:
-    """How many cards a tunnel needs at least to a face-down goal, once `tile` lies at `cell` (-1: as things are).
-
-    A stone reached on the way leads on, nobody knows yet where.
-    """
-    wanted = (this[WANTED], this[WANTED + 1], this[WANTED + 2])
-    room = (this[ROOM], this[ROOM + 1], this[ROOM + 2])
-    if cell >= 0:
-        wanted = _put(wanted, cell, False)
-        room = _put(room, cell, False)
-        if not tile & DEAD:
-            for i in range(4):
-                if not tile & SIDE[i]:
-                    continue
-                other = cell + STEP[i]
-                what = this[TILES + other]
-                if what == 0:
-                    wanted = _put(wanted, other, True)
-                elif what == DOWN:
-                    if other == GOALS[goal]:
-                        return 0
-                    for j in range(4):
-                        wanted = _put(wanted, other + STEP[j], True)
-                elif this[LIT + other] > 1:
-                    mouths = MOUTHS + (this[LIT + other] - 2) * 4
-                    wanted = (wanted[0] | this[mouths], wanted[1] | this[mouths + 1], wanted[2] | this[mouths + 2])
-    a, b, c = _put((0, 0, 0), GOALS[goal], True)
-    for cards in range(1, FAR):
-        # Whatever meets one mouth of a dark tunnel may go on from any other.
-        d = e = f = 0
-        for tunnel in range(this[DARK]):
-            mouths = MOUTHS + tunnel * 4
-            if a & this[mouths] or b & this[mouths + 1] or c & this[mouths + 2]:
-                d |= this[mouths]
-                e |= this[mouths + 1]
-                f |= this[mouths + 2]
-        d |= a | a << 1 | a >> 1 | a << _UP & _WORD_BITS | a >> _UP | b << _OVER & _WORD_BITS
-        e |= b | b << 1 | b >> 1 | b << _UP & _WORD_BITS | b >> _UP | c << _OVER & _WORD_BITS | a >> _OVER
-        f |= c | c << 1 | c >> 1 | c << _UP & _WORD_BITS | c >> _UP | b >> _OVER
-        a, b, c = d & room[0], e & room[1], f & room[2]
-        if a & wanted[0] or b & wanted[1] or c & wanted[2]:
-            return cards
-    return FAR
+def _pick(this: Position, value: int) -> None:
+    this.offer[value] -= 1
+    this.offered -= 1
+    this.nuggets[this.turn] += value
+    _next_picker(this)
 
 
 @compiled
-def _put(words: tuple[int, int, int], cell: int, there: bool) -> tuple[int, int, int]:
-    """The words with the bit of a cell set or cleared."""
-    a, b, c = words
-    word, bit = WORD[cell], BIT[cell]
-    if there:
-        return (a | bit if word == 0 else a, b | bit if word == 1 else b, c | bit if word == 2 else c)
-    return (a & ~bit if word == 0 else a, b & ~bit if word == 1 else b, c & ~bit if word == 2 else c)
+def _pay(this: Position) -> None:
+    """T19: the saboteurs have won; each gets the largest cards that fit."""
+    saboteurs = 0
+    for seat in range(this.players):
+        saboteurs += this.roles[seat]
+    this.paid = 0
+    for seat in range(this.players):
+        due = _PAY[saboteurs] if this.roles[seat] else 0
+        while due:
+            best = -1
+            for at in range(this.stacked):
+                if this.stack[at] <= due and (best < 0 or this.stack[at] >= this.stack[best]):
+                    best = at
+            if best < 0:
+                break
+            due -= this.stack[best]
+            this.nuggets[seat] += this.stack[best]
+            this.paid = 1
+            this.stacked -= 1
+            for at in range(best, this.stacked):
+                this.stack[at] = this.stack[at + 1]
+    _end_round(this)
+
+
+@compiled
+def _end_round(this: Position) -> None:
+    this.finished += 1
+    this.phase = OVER if this.finished == this.rounds else DEAL

@@ -74,8 +74,8 @@ class View(NamedTuple):
     moves: tuple[Move, ...]
 
 
-def view(state: State, seat: Seat | None, memory: bool = False) -> View:  # noqa: ARG001 (nothing is ever covered again)
-    """The view of a seat (None: an onlooker). Whatever a seat has seen it may look up for good."""
+def view(state: State, seat: Seat | None) -> View:
+    """The view of a seat (None: an onlooker): all that it has seen."""
     turn = rules.to_act(state)
     over = state.phase is Phase.OVER
     shown = state.phase is Phase.PICK

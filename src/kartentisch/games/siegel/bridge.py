@@ -51,7 +51,7 @@ def load(state: State) -> Round:
 
 
 def look(view: View) -> Round:
-    """A view with memory of the seat on turn in the middle of a round: as `load`, but the other hands are empty."""
+    """The view of the seat on turn in the middle of a round: as `load`, but the other hands are empty."""
     if view.seat is None or view.turn != view.seat:
         raise ValueError("only the seat on turn decides")
     this = _open(view, view.seat)
@@ -83,8 +83,6 @@ def _open(seen: State | View, turn: int) -> Round:
     played: Hand = 0
     tricks = [(trick.leader, trick.cards) for trick in seen.tricks]
     for leader, cards in [*tricks, (seen.leader, seen.trick)]:
-        if cards is None:
-            raise ValueError("a view without memory does not tell what was played: build it with memory=True")
         played |= hand_of(cards)
         for place, card in enumerate(cards):
             if COLOUR_OF[card] != COLOUR_OF[cards[0]]:

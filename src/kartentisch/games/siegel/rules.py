@@ -90,11 +90,6 @@ def to_act(state: State) -> Seat | None:
     return None if state.phase is _DEAL or state.phase is _OVER else state.turn
 
 
-def forgettable(state: State) -> bool:
-    """S17: whether a seal is to be handed back by hand, which whoever is on turn could forget."""
-    return state.phase is _HAND_BACK and state.config.by_hand
-
-
 def legal(state: State) -> Iterable[Move]:
     """Every whole legal move; thousands of predictions, so lazily."""
     if state.phase is _PREDICT and not state.taking:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from kartentisch.game import Event, Move, Say, Seat
 from kartentisch.games.siegel.cards import BLACK, CARD_OF, COLOUR_OF, COLOURS, KINDS, VALUE_OF, Card
 from kartentisch.games.siegel.moves import Done, HandBack, Play, Sabotage, Take
-from kartentisch.games.siegel.state import Phase
-from kartentisch.games.siegel.view import SeenTrick, View
+from kartentisch.games.siegel.state import Phase, Trick
+from kartentisch.games.siegel.view import View
 
 
 def position(view: View, names: Sequence[str], say: Say) -> str:
@@ -126,8 +126,8 @@ def _on_table(tricks: Iterable[tuple[Seat, tuple[Card, ...]]], names: Sequence[s
     return ", ".join(told) or say("siegel-empty")
 
 
-def _last_trick(trick: SeenTrick, names: Sequence[str], say: Say) -> str:
-    cards = _on_table([(trick.leader, trick.cards or ())], names, say)
+def _last_trick(trick: Trick, names: Sequence[str], say: Say) -> str:
+    cards = _on_table([(trick.leader, trick.cards)], names, say)
     return say("siegel-last-trick", cards=cards, winner=names[trick.winner])
 
 

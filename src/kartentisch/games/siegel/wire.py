@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from operator import itemgetter
-from typing import TypeVar, cast
+from typing import Literal, TypeAlias
 
-from msgspec import Raw, Struct
-from msgspec.json import Encoder
-from msgspec.structs import replace
+from msgspec import Struct
 
-from kartentisch.games.siegel.cards import COLOUR_OF, COLOURS, HIGHEST, KINDS, POWER, TEXT_OF, WHITE
+from kartentisch.games.siegel.cards import COLOUR_OF, HIGHEST, KINDS, POWER, TEXT_OF, WHITE
+from kartentisch.games.siegel.events import COLOURS, Colour
 from kartentisch.games.siegel.moves import SABOTAGE, HandBack, Play
 from kartentisch.games.siegel.state import Phase
-from kartentisch.games.siegel.view import SeenTrick, View
+from kartentisch.games.siegel.view import View
 
-T = TypeVar("T")
-
-_encode = Encoder().encode
-_PHASES = {phase: phase.name.lower() for phase in Phase}
-_PREDICT = Phase.PREDICT
-_ENDED = (Phase.DEAL, Phase.OVER)
+SiegelPhase: TypeAlias = Literal["deal", "predict", "play", "hand_back", "over"]
+_PHASES: Mapping[Phase, SiegelPhase] = {
+    Phase.DEAL: "deal",
+    Phase.PREDICT: "predict",
+    Phase.PLAY: "play",
+    Phase.HAND_BACK: "hand_back",
+    Phase.OVER: "over",
+}
 
 
 class TrickNews(Struct, frozen=True):
@@ -30,8 +29,8 @@ class TrickNews(Struct, frozen=True):
     leader: int
     cards: list[str] | None
     winner: int
-    led: str
-    by: str
+    led: Colour
+    by: Colour
     seal: str | None
 
 
@@ -49,14 +48,14 @@ class AccountNews(Struct, frozen=True):
 class TakeNews(Struct, frozen=True):
     """A seal that was taken; `source` None: from the middle."""
 
-    kind: str
+    kind: Colour
     source: int | None
 
 
 class OfferNews(Struct, frozen=True):
     """What of one colour can be had for a prediction: the middle's seals first, then from others while whites last."""
 
-    kind: str
+    kind: Colour
     middle: int
     others: list[int]
     """Per seat how many seals of this colour it holds; all zero where nothing may be taken from others."""
@@ -75,8 +74,8 @@ class PredictionNews(Struct, frozen=True):
 class SiegelShared(Struct, frozen=True):
     """What everybody sees alike, onlookers too."""
 
-    phase: str
-    """deal, predict, play, hand_back or over; after a round it is deal (or over), and all the rest shows the round."""
+    phase: SiegelPhase
+    """After a round it is deal (or over), and all the rest shows the round."""
     round: int
     rounds: int
     dealer: int
@@ -109,19 +108,31 @@ class SiegelOwn(Struct, frozen=True):
     prediction: PredictionNews | None
 
 
-def shared(view: View, before: tuple[View, SiegelShared] | None = None) -> SiegelShared:
-    """The part of a view that is equal for all, in the words of the wire, field by field.
-
-    `before`: an earlier view of the table, and this part of it, of which most can be used again within a trick.
-    """
-    return replace(
-        before[1] if before is not None and _lasting(view) == _lasting(before[0]) else _settled(view),
+def shared(view: View) -> SiegelShared:
+    """The part of a view that is equal for all, in the words of the wire, field by field."""
+    return SiegelShared(
         phase=_PHASES[view.phase],
+        round=view.round,
+        rounds=view.config.rounds_to_play,
+        dealer=view.dealer,
         turn=view.turn,
+        highest=HIGHEST[view.config.players],
         counts=list(view.counts),
+        seals=[_seals(counts) for counts in view.seals],
+        middle=_seals(view.middle),
+        saboteur=view.saboteur,
+        predictions=[
+            None if takes is None else [TakeNews(COLOURS[take.colour], take.source) for take in takes]
+            for takes in view.predictions
+        ],
         leader=view.leader,
-        trick=[TEXT_OF[c] for c in view.trick],
+        trick=[TEXT_OF[card] for card in view.trick],
         winning=_winning(view),
+        tricks=_tricks(view),
+        scores=[list(result.scores) for result in view.results],
+        saboteurs=[result.saboteur for result in view.results],
+        accounts=[AccountNews(a.points, [PartNews(*part) for part in a.parts]) for a in view.accounts],
+        winners=list(view.winners),
     )
 
 
@@ -134,7 +145,7 @@ def own(view: View) -> SiegelOwn:
         hand=hand,
         cards=[TEXT_OF[move.card] for move in view.moves if isinstance(move, Play)],
         hand_backs=[str(move) for move in view.moves if isinstance(move, HandBack)],
-        prediction=_prediction(view) if view.phase is _PREDICT else None,
+        prediction=_prediction(view) if view.phase is Phase.PREDICT else None,
     )
 
 
@@ -143,74 +154,32 @@ def looked_up(view: View) -> Mapping[str, int]:
 
     While the round lasts, cards older than the last trick are in nobody's log; one's first hand would tell them too.
     """
-    if view.config.open_tricks or view.phase in _ENDED:
-        return {}
-    return {"played": view.config.players + len(view.trick), "hand": 0}
+    return {} if _all_open(view) else {"played": view.config.players + len(view.trick), "hand": 0}
 
 
-# Everything below is made again and again in the same few forms, so it is kept.
+def _all_open(view: View) -> bool:
+    """S23: whether every card played in this round may be looked up, not only those of the last trick."""
+    return view.config.open_tricks or view.phase in (Phase.DEAL, Phase.OVER)
 
 
-_LASTING = ("round", "dealer", "seals", "middle", "saboteur", "predictions", "tricks", "results", "accounts", "winners")
-_lasting = itemgetter(*map(View._fields.index, _LASTING))
+def _tricks(view: View) -> list[TrickNews]:
+    """S23: won tricks lie face down but for the last one."""
+    first_open = 0 if _all_open(view) else len(view.tricks) - 1
+    return [
+        TrickNews(
+            leader=trick.leader,
+            cards=[TEXT_OF[card] for card in trick.cards] if number >= first_open else None,
+            winner=trick.winner,
+            led=COLOURS[trick.led],
+            by=COLOURS[trick.by],
+            seal=trick.seal,
+        )
+        for number, trick in enumerate(view.tricks)
+    ]
 
 
-def _settled(view: View) -> SiegelShared:
-    """What does not change from one card of a trick to the next, and is long; the rest is empty."""
-    return SiegelShared(
-        phase="",
-        round=view.round,
-        rounds=view.config.rounds_to_play,
-        dealer=view.dealer,
-        turn=None,
-        highest=HIGHEST[view.config.players],
-        counts=[],
-        seals=_written([_seals(counts) for counts in view.seals]),
-        middle=_seals(view.middle),
-        saboteur=view.saboteur,
-        predictions=_written(
-            [
-                None if takes is None else [_TAKES[take.colour][take.source] for take in takes]
-                for takes in view.predictions
-            ]
-        ),
-        leader=0,
-        trick=[],
-        winning=None,
-        tricks=_written([_trick(trick) for trick in view.tricks]),
-        scores=_written([list(result.scores) for result in view.results]),
-        saboteurs=_written([result.saboteur for result in view.results]),
-        accounts=_written([AccountNews(a.points, [PartNews(*part) for part in a.parts]) for a in view.accounts]),
-        winners=list(view.winners),
-    )
-
-
-def _written(news: T) -> T:
-    """The same as a text, which need not be written again with every view."""
-    return cast("T", Raw(_encode(news)))
-
-
-@cache
 def _seals(counts: tuple[int, ...]) -> dict[str, int]:
     return {kind: number for kind, number in zip(KINDS, counts, strict=True) if number}
-
-
-_TAKES = [{source: TakeNews(colour, source) for source in (None, *range(max(HIGHEST)))} for colour in COLOURS]
-
-
-def _trick(trick: SeenTrick) -> TrickNews:
-    return _face_down(*trick) if trick.cards is None else _face_up(trick)
-
-
-@cache
-def _face_down(leader: int, _: None, winner: int, led: int, by: int, seal: str | None) -> TrickNews:
-    """A few thousand at most."""
-    return _written(TrickNews(leader, None, winner, COLOURS[led], COLOURS[by], seal))
-
-
-def _face_up(trick: SeenTrick) -> TrickNews:
-    cards = [TEXT_OF[c] for c in trick.cards or ()]
-    return TrickNews(trick.leader, cards, trick.winner, COLOURS[trick.led], COLOURS[trick.by], trick.seal)
 
 
 def _winning(view: View) -> int | None:

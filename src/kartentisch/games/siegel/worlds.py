@@ -14,7 +14,7 @@ from random import Random
 
 from kartentisch.game import Seat
 from kartentisch.games.siegel.cards import COLOUR_OF, COLOURS, Card, Hand, deck, hand_of
-from kartentisch.games.siegel.state import State, Trick
+from kartentisch.games.siegel.state import State
 from kartentisch.games.siegel.view import View
 
 
@@ -28,9 +28,8 @@ class Worlds:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._tricks = tuple(_known(view))
-        self._cards = _unseen(view, self._tricks)
-        voids = _voids(view, self._tricks)
+        self._cards = _unseen(view)
+        voids = _voids(view)
         others = [s for s in range(view.config.players) if s != view.seat]
         # Seats that lack the same colours are alike: they get their cards together and share them afterwards.
         alike: dict[frozenset[int], list[Seat]] = {}
@@ -61,7 +60,7 @@ class Worlds:
             saboteur=view.saboteur,
             predictions=view.predictions,
             taking=view.taking,
-            tricks=self._tricks,
+            tricks=view.tricks,
             results=view.results,
         )
 
@@ -126,27 +125,18 @@ class _Ways:
         return int.from_bytes(self._tables[number][entry * self._bytes : (entry + 1) * self._bytes], "little")
 
 
-def _known(view: View) -> list[Trick]:
-    tricks = []
-    for t in view.tricks:
-        if t.cards is None:
-            raise ValueError("a view without memory does not tell what was played: build it with memory=True")
-        tricks.append(Trick(t.leader, t.cards, t.winner, t.led, t.by, t.seal))
-    return tricks
-
-
-def _unseen(view: View, tricks: tuple[Trick, ...]) -> list[Card]:
+def _unseen(view: View) -> list[Card]:
     """The cards that the others must hold."""
     if not any(view.counts):
         return []  # before the first deal and after a round there is nothing to find out
-    seen = {*view.hand, *view.trick, *(c for t in tricks for c in t.cards)}
+    seen = {*view.hand, *view.trick, *(c for t in view.tricks for c in t.cards)}
     return [c for c in deck(view.config.players) if c not in seen]
 
 
-def _voids(view: View, tricks: tuple[Trick, ...]) -> list[set[int]]:
+def _voids(view: View) -> list[set[int]]:
     """S10: who did not follow has none of that colour, from then on."""
     voids: list[set[int]] = [set() for _ in range(view.config.players)]
-    for leader, cards in [*((t.leader, t.cards) for t in tricks), (view.leader, view.trick)]:
+    for leader, cards in [*((t.leader, t.cards) for t in view.tricks), (view.leader, view.trick)]:
         for i, c in enumerate(cards):
             if COLOUR_OF[c] != COLOUR_OF[cards[0]]:
                 voids[(leader + i) % view.config.players].add(COLOUR_OF[cards[0]])

@@ -59,6 +59,8 @@ cli-help-simulate =
       --seed S            ein beliebiger Text: derselbe ergibt auf jedem Rechner dieselbe Datei;
                           ohne ihn mischt der Zufall des Betriebssystems
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
+      --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (gewöhnlich 200)
+      --workers N         wie viele Prozesse spielen (gewöhnlich einer); die Datei bleibt dieselbe
       --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst)
       --language CODE     de, nl oder en
 
@@ -82,7 +84,7 @@ cli-help-check =
 
     Gibt "N records, all good" aus, sonst für jede schlechte Aufzeichnung eine Zeile
       DATEI:ZEILE: round R, move M: was falsch ist
-    Zeilen, Durchgänge und Züge zählen ab 1; Zug 0 ist das Geben, Durchgang 0 der Kopf.
+    Zeilen, Runden und Züge zählen ab 1; Zug 0 ist das Geben, Runde 0 der Kopf.
     Rückgabewert: 0 alles in Ordnung · 1 etwas ist falsch · 2 die Datei lässt sich nicht lesen.
 
     Beispiel
@@ -95,7 +97,7 @@ cli-help-show =
 
       DATEI               Aufzeichnungen, eine je Zeile (JSON Lines); - ist die Standardeingabe
       --line L            welche Zeile der Datei (sonst die erste Aufzeichnung)
-      --round R           welcher Durchgang, ab 1 gezählt (sonst die allerletzte Stellung)
+      --round R           welche Runde, ab 1 gezählt (sonst die allerletzte Stellung)
       --move M            nach welchem Zug darin; 0 ist das Geben (sonst der letzte)
       --seat S            mit wessen Augen: Plätze zählen ab 0 (sonst die von Zuschauern)
       --language CODE     de, nl oder en
@@ -104,20 +106,22 @@ cli-help-show =
       kartentisch show spiele.jsonl
       kartentisch show spiele.jsonl --line 3 --round 2 --move 17 --seat 0 --language de
 
-show-where = { $game }, Durchgang { $round }, Zug { $move }
+show-where = { $game }, Runde { $round }, Zug { $move }
 show-onlooker = wie Zuschauer es sehen
 show-seat = wie { $name } (Platz { $seat }) es sieht
 show-nameless = Platz { $seat }
 
-illegal-usage = diese Angaben sind nicht zu verstehen; siehe kartentisch --help
-illegal-usage-no-command = was soll geschehen? Es gibt: { $commands }; siehe kartentisch --help
+usage-see = siehe { $command }
+illegal-usage = diese Angaben sind nicht zu verstehen
+illegal-usage-no-command = was soll geschehen? Es gibt: { $commands }
 illegal-usage-command = es gibt keinen Befehl { $name }; es gibt: { $commands }
 illegal-usage-language = es gibt keine Sprache { $text }; es gibt: { $languages }
 illegal-usage-value = { $name } braucht einen Wert
-illegal-usage-extra = { $text } hat hier keine Bedeutung; siehe kartentisch --help
-illegal-usage-missing-file = DATEI fehlt; siehe kartentisch --help
-illegal-usage-missing-game = SPIEL fehlt; siehe kartentisch --help
+illegal-usage-extra = { $text } hat hier keine Bedeutung
+illegal-usage-missing-file = DATEI fehlt
+illegal-usage-missing-game = SPIEL fehlt
 illegal-usage-number = { $name } braucht eine ganze Zahl, mindestens { $least }, nicht { $text }
+illegal-usage-positive = { $name } braucht eine Zahl über 0, nicht { $text }
 illegal-usage-move-alone = --move braucht --round
 illegal-usage-game = es gibt kein Spiel { $name }; es gibt: { $known }
 illegal-usage-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }
@@ -128,8 +132,12 @@ illegal-usage-option-value = die Option { $name } kann nicht { $text } sein; mö
 illegal-usage-twice = die Option { $name } steht zweimal da
 illegal-unknown-bot = { $game } hat keinen Bot { $name }
 illegal-bot-move = der Bot { $bot } auf Platz { $seat } hat mit { $move } geantwortet, und das ist hier kein erlaubter Zug
+illegal-bot-text = der Bot { $bot } auf Platz { $seat } antwortete mit dem Text { $move } statt mit einem Zug; game.parse(text) macht daraus einen
+illegal-bot-slow = der Bot { $bot } auf Platz { $seat } hat länger als { $seconds } s nachgedacht
+illegal-worker-died = ein Arbeitsprozess ist ausgefallen
 illegal-bot-failed = der Bot { $bot } auf Platz { $seat } ist gescheitert: { $why }
 
+illegal-missing-package = dazu fehlt das Paket { $package }; pip install "kartentisch[{ $extra }]" bringt es mit
 illegal-file-missing = es gibt keine Datei { $file }
 illegal-file-nowhere = es gibt kein Verzeichnis für { $file }
 illegal-file-directory = { $file } ist ein Verzeichnis, keine Datei
@@ -139,7 +147,7 @@ illegal-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
 
 illegal-show-no-record = in der Datei steht keine Aufzeichnung
 illegal-show-no-line = in Zeile { $line } steht keine Aufzeichnung
-illegal-show-no-position = die Aufzeichnung hat keinen Durchgang { $round }, Zug { $move }
+illegal-show-no-position = die Aufzeichnung hat keine Runde { $round }, Zug { $move }
 illegal-show-no-seat = es gibt keinen Platz { $seat }; der letzte ist { $last }
 illegal-play-no-terminal = zum Spielen braucht es ein Terminal
 

@@ -5,7 +5,7 @@ talk-unread = { $number ->
    *[other] Reden, { $number } ungelesene Zeilen
  }
 talk-nothing = Noch hat niemand etwas gesagt.
-talk-phrases = Feste Sätze
+talk-phrases = Fertige Sätze
 talk-phrases-hint = Alle lesen sie in ihrer eigenen Sprache.
 talk-your-words = Deine Worte
 talk-send = Senden
@@ -13,7 +13,7 @@ talk-off = Der Gastgeber hat freien Text ausgeschaltet.
 talk-onlooker = Wer zusieht, liest mit, redet aber nicht.
 talk-line = { $name }: { $text }
 talk-free-text = Freier Text
-talk-free-text-hint = Reden in eigenen Worten, nicht nur in festen Sätzen.
+talk-free-text-hint = Reden in eigenen Worten, nicht nur in fertigen Sätzen.
 
 talk-company = Wer da ist
 talk-here = da
@@ -38,11 +38,9 @@ undo-done = { $you ->
     [yes] Du nimmst deinen Zug zurück.
    *[no] { $player } nimmt den letzten Zug zurück.
  }
-remind = Erinnern
-remind-of = { $name } an das Siegel erinnern
-reminded = { $number ->
-    [one] { $names } erinnert dich: Gib zuerst ein Siegel zurück.
-   *[other] { $names } erinnern dich: Gib zuerst ein Siegel zurück.
+nudged = { $number ->
+    [one] { $names } wartet auf deinen Zug.
+   *[other] { $names } warten auf deinen Zug.
  }
 
 talk-phrase-hello = Hallo!

@@ -16,6 +16,7 @@ cli-help-arena =
       --budget COUNT      simulations a decision, for bots that search (usually 200)
       --seed S            any text: the same seed gives the same result, whatever the number of workers (usually 1)
       --option KEY=VALUE  an option of the game; may be given more than once
+      --limit SECONDS     how long a decision may take; a bot that needs longer ends the arena
       --workers N         how many processes play (usually as many as there are cores)
       --ray ADDRESS       play on a Ray cluster instead
       --json FILE         where to write the result; until it is complete, FILE.part holds what has been played
@@ -67,12 +68,10 @@ arena-lost = Stopped. With --json FILE what has been played would have been kept
 arena-resumed = { $file }: { $tables } tables are played already.
 
 illegal-arena-bots = an arena needs two bots or more; --bots has { $number }
-illegal-arena-width = --until needs a number above 0, not { $text }
 illegal-arena-other = { $file } belongs to an arena with other settings ({ $names }); choose another file, or --restart
 illegal-arena-journal = { $file } is no journal of an arena; choose another file, or --restart
 illegal-arena-busy = another arena is writing to { $file }
 illegal-arena-no-league = { $option } does not go with --league
-illegal-arena-worker = a worker process died
 illegal-arena-no-ray = --ray needs the package ray; install kartentisch[ray]
 illegal-arena-ray = no Ray cluster at { $address }: { $why }
 illegal-bot-path = { $path } is no import path; one looks like package.module:function

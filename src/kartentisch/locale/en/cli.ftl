@@ -58,6 +58,8 @@ cli-help-simulate =
       --seed S            any text: the same seed gives the same file on every machine;
                           without one the shuffles come from the operating system
       --option KEY=VALUE  an option of the game; may be given more than once
+      --budget COUNT      simulations a decision, for bots that search (usually 200)
+      --workers N         how many processes play (usually one); the file stays the same
       --out FILE          where to write; - is standard output (usual)
       --language CODE     de, nl or en
 
@@ -108,15 +110,17 @@ show-onlooker = as an onlooker sees it
 show-seat = as { $name } (seat { $seat }) sees it
 show-nameless = Seat { $seat }
 
-illegal-usage = these arguments cannot be understood; see kartentisch --help
-illegal-usage-no-command = what shall be done? There are: { $commands }; see kartentisch --help
+usage-see = see { $command }
+illegal-usage = these arguments cannot be understood
+illegal-usage-no-command = what shall be done? There are: { $commands }
 illegal-usage-command = there is no command { $name }; there are: { $commands }
 illegal-usage-language = there is no language { $text }; there are: { $languages }
 illegal-usage-value = { $name } needs a value
-illegal-usage-extra = { $text } has no meaning here; see kartentisch --help
-illegal-usage-missing-file = FILE is missing; see kartentisch --help
-illegal-usage-missing-game = GAME is missing; see kartentisch --help
+illegal-usage-extra = { $text } has no meaning here
+illegal-usage-missing-file = FILE is missing
+illegal-usage-missing-game = GAME is missing
 illegal-usage-number = { $name } needs a whole number, at least { $least }, not { $text }
+illegal-usage-positive = { $name } needs a number above 0, not { $text }
 illegal-usage-move-alone = --move needs --round
 illegal-usage-game = there is no game { $name }; there are: { $known }
 illegal-usage-players = { $game } is for { $least } to { $most } players, not { $players }
@@ -127,8 +131,12 @@ illegal-usage-option-value = the option { $name } cannot be { $text }; possible:
 illegal-usage-twice = the option { $name } is given twice
 illegal-unknown-bot = { $game } has no bot { $name }
 illegal-bot-move = the bot { $bot } on seat { $seat } answered { $move }, which is no legal move here
+illegal-bot-text = the bot { $bot } on seat { $seat } answered with the text { $move } instead of a move; game.parse(text) makes one of it
+illegal-bot-slow = the bot { $bot } on seat { $seat } thought for longer than { $seconds } s
+illegal-worker-died = a worker process died
 illegal-bot-failed = the bot { $bot } on seat { $seat } failed: { $why }
 
+illegal-missing-package = the package { $package } is missing; pip install "kartentisch[{ $extra }]" brings it
 illegal-file-missing = there is no file { $file }
 illegal-file-nowhere = there is no directory for { $file }
 illegal-file-directory = { $file } is a directory, not a file

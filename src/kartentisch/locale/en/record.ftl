@@ -7,7 +7,7 @@ illegal-json-surrogate = a text holds half a character (a lone surrogate)
 illegal-json-twice = the key { $key } stands twice in one object
 illegal-json-number = { $text } is no number that a record can hold
 
-illegal-record-too-long = the line is longer than { $bytes } bytes
+illegal-record-too-long = the record is longer than { $bytes } bytes
 illegal-record-version = not a record of version { $version }, but { $found }
 illegal-record-object = a JSON object is expected, not { $found }
 illegal-record-missing = '{ $key }' is missing

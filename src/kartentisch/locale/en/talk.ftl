@@ -1,4 +1,4 @@
-# Talk, taking back, reminders: company at the table
+# Talk, taking back, nudges: company at the table
 talk = Talk
 talk-unread = { $number ->
     [one] Talk, { $number } unread line
@@ -38,11 +38,9 @@ undo-done = { $you ->
     [yes] You take back your move.
    *[no] { $player } takes back the last move.
  }
-remind = Remind
-remind-of = Remind { $name } of the seal
-reminded = { $number ->
-    [one] { $names } reminds you: hand back a seal first.
-   *[other] { $names } remind you: hand back a seal first.
+nudged = { $number ->
+    [one] { $names } is waiting for your move.
+   *[other] { $names } are waiting for your move.
  }
 
 talk-phrase-hello = Hello!

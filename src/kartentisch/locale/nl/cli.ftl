@@ -61,6 +61,8 @@ cli-help-simulate =
                           zonder schudt het toeval van het besturingssysteem
       --option NAAM=WAARDE
                           een optie van het spel; mag vaker voorkomen
+      --budget AANTAL     simulaties per beslissing, voor bots die zoeken (gewoonlijk 200)
+      --workers N         hoeveel processen spelen (gewoonlijk één); het bestand blijft hetzelfde
       --out BESTAND       waarheen wordt geschreven; - is de standaarduitvoer (anders ook)
       --language CODE     de, nl of en
 
@@ -84,7 +86,7 @@ cli-help-check =
 
     Schrijft "N records, all good", of voor elk verkeerd verslag één regel
       BESTAND:REGEL: round R, move M: wat er niet klopt
-    Regels, spelrondes en zetten tellen vanaf 1; zet 0 is het delen, spelronde 0 de kop.
+    Regels, rondes en zetten tellen vanaf 1; zet 0 is het delen, ronde 0 de kop.
     Afsluitcode: 0 alles in orde · 1 er klopt iets niet · 2 het bestand kan niet worden gelezen.
 
     Voorbeeld
@@ -97,7 +99,7 @@ cli-help-show =
 
       BESTAND             verslagen, één per regel (JSON Lines); - is de standaardinvoer
       --line L            welke regel van het bestand (anders het eerste verslag)
-      --round R           welke spelronde, vanaf 1 geteld (anders de allerlaatste stand)
+      --round R           welke ronde, vanaf 1 geteld (anders de allerlaatste stand)
       --move M            na welke zet daarin; 0 is het delen (anders de laatste)
       --seat S            door wiens ogen: plaatsen tellen vanaf 0 (anders die van toeschouwers)
       --language CODE     de, nl of en
@@ -106,20 +108,22 @@ cli-help-show =
       kartentisch show spellen.jsonl
       kartentisch show spellen.jsonl --line 3 --round 2 --move 17 --seat 0 --language de
 
-show-where = { $game }, spelronde { $round }, zet { $move }
+show-where = { $game }, ronde { $round }, zet { $move }
 show-onlooker = zoals toeschouwers het zien
 show-seat = zoals { $name } (plaats { $seat }) het ziet
 show-nameless = Plaats { $seat }
 
-illegal-usage = deze argumenten zijn niet te begrijpen; zie kartentisch --help
-illegal-usage-no-command = wat moet er gebeuren? Er zijn: { $commands }; zie kartentisch --help
+usage-see = zie { $command }
+illegal-usage = deze argumenten zijn niet te begrijpen
+illegal-usage-no-command = wat moet er gebeuren? Er zijn: { $commands }
 illegal-usage-command = er is geen opdracht { $name }; er zijn: { $commands }
 illegal-usage-language = er is geen taal { $text }; er zijn: { $languages }
 illegal-usage-value = { $name } heeft een waarde nodig
-illegal-usage-extra = { $text } betekent hier niets; zie kartentisch --help
-illegal-usage-missing-file = BESTAND ontbreekt; zie kartentisch --help
-illegal-usage-missing-game = SPEL ontbreekt; zie kartentisch --help
+illegal-usage-extra = { $text } betekent hier niets
+illegal-usage-missing-file = BESTAND ontbreekt
+illegal-usage-missing-game = SPEL ontbreekt
 illegal-usage-number = { $name } heeft een geheel getal nodig, minstens { $least }, niet { $text }
+illegal-usage-positive = { $name } heeft een getal boven 0 nodig, niet { $text }
 illegal-usage-move-alone = --move heeft --round nodig
 illegal-usage-game = er is geen spel { $name }; er zijn: { $known }
 illegal-usage-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }
@@ -130,8 +134,12 @@ illegal-usage-option-value = de optie { $name } kan niet { $text } zijn; mogelij
 illegal-usage-twice = de optie { $name } staat er twee keer
 illegal-unknown-bot = { $game } heeft geen bot { $name }
 illegal-bot-move = de bot { $bot } op plaats { $seat } antwoordde { $move }, en dat is hier geen geldige zet
+illegal-bot-text = de bot { $bot } op plaats { $seat } antwoordde met de tekst { $move } in plaats van een zet; game.parse(text) maakt er een van
+illegal-bot-slow = de bot { $bot } op plaats { $seat } dacht langer dan { $seconds } s na
+illegal-worker-died = een werkproces is uitgevallen
 illegal-bot-failed = de bot { $bot } op plaats { $seat } is mislukt: { $why }
 
+illegal-missing-package = het pakket { $package } ontbreekt; pip install "kartentisch[{ $extra }]" brengt het mee
 illegal-file-missing = er is geen bestand { $file }
 illegal-file-nowhere = er is geen map voor { $file }
 illegal-file-directory = { $file } is een map, geen bestand
@@ -141,7 +149,7 @@ illegal-file-unwritable = { $file } kan niet worden geschreven: { $why }
 
 illegal-show-no-record = er staat geen verslag in het bestand
 illegal-show-no-line = op regel { $line } staat geen verslag
-illegal-show-no-position = het verslag heeft geen spelronde { $round }, zet { $move }
+illegal-show-no-position = het verslag heeft geen ronde { $round }, zet { $move }
 illegal-show-no-seat = er is geen plaats { $seat }; de laatste is { $last }
 illegal-play-no-terminal = om te spelen is een terminal nodig
 

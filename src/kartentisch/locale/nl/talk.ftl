@@ -38,11 +38,9 @@ undo-done = { $you ->
     [yes] Je neemt je zet terug.
    *[no] { $player } neemt de laatste zet terug.
  }
-remind = Herinneren
-remind-of = { $name } aan het zegel herinneren
-reminded = { $number ->
-    [one] { $names } herinnert je: geef eerst een zegel terug.
-   *[other] { $names } herinneren je: geef eerst een zegel terug.
+nudged = { $number ->
+    [one] { $names } wacht op je zet.
+   *[other] { $names } wachten op je zet.
  }
 
 talk-phrase-hello = Hallo!

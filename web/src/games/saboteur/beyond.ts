@@ -53,7 +53,10 @@ function along(camera: Camera, side: Side, [x, y]: [number, number]): { box: Box
   const level = side === 'left' || side === 'right';
   const [wanted, length] = level ? [y, camera.height] : [x, camera.width];
   const across = { left: GAP, top: GAP, right: camera.width - SIZE - GAP, bottom: camera.height - SIZE - GAP }[side];
-  const starts = Array.from({ length: Math.max(1, Math.floor((length - SIZE - 2 * GAP) / STEP) + 1) }, (_, i) => GAP + i * STEP);
+  const starts = Array.from(
+    { length: Math.max(1, Math.floor((length - SIZE - 2 * GAP) / STEP) + 1) },
+    (_, i) => GAP + i * STEP,
+  );
   return starts
     .sort((a, b) => Math.abs(a + SIZE / 2 - wanted) - Math.abs(b + SIZE / 2 - wanted))
     .map((start) => {

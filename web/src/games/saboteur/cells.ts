@@ -6,8 +6,7 @@ export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
 export const same = (a: Cell | null, b: Cell | null): boolean => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
 /** As people call a cell: its depth, then its rows towards goal A or C. It stays the same when the plan is turned. */
-export const cellName = ([x, y]: Cell): string =>
-  `${x}${y === 0 ? '' : rowName(y)}`;
+export const cellName = ([x, y]: Cell): string => `${x}${y === 0 ? '' : rowName(y)}`;
 
 /** A row's name along the edge of the plan: the middle line has none. */
 export const rowName = (y: number): string => (y === 0 ? '•' : `${y > 0 ? 'A' : 'C'}${Math.abs(y)}`);

@@ -46,7 +46,7 @@ export interface Spot {
 }
 
 export class Choice implements Choosing {
-  readonly #news: () => TableNews;
+  readonly #news: () => TableNews<'saboteur'>;
   readonly #view: () => SaboteurNews;
   #mark = $state('');
   #index = $state<number | null>(null);
@@ -55,7 +55,7 @@ export class Choice implements Choosing {
   #aim = $state.raw<Choosing['aim']>(null);
   #sure = $state(false);
 
-  constructor(news: () => TableNews, view: () => SaboteurNews) {
+  constructor(news: () => TableNews<'saboteur'>, view: () => SaboteurNews) {
     this.#news = news;
     this.#view = view;
   }
@@ -130,13 +130,7 @@ export class Choice implements Choosing {
 
   /** Nothing can be done with the chosen card but to discard it. */
   get idle(): boolean {
-    return (
-      this.card !== null &&
-      !this.places.size &&
-      !this.falls.size &&
-      !this.maps.size &&
-      !this.seats.size
-    );
+    return this.card !== null && !this.places.size && !this.falls.size && !this.maps.size && !this.seats.size;
   }
 
   take(index: number): void {
@@ -239,4 +233,3 @@ export class Choice implements Choosing {
     return `${this.#news().table} ${this.#news().version}`;
   }
 }
-

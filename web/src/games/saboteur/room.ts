@@ -2,7 +2,8 @@
 
 import type { Box } from './camera.svelte';
 
-export const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const SIZE = 44;
 const GAP = 8;
@@ -13,11 +14,23 @@ const BESIDE = 28;
 /** Places for a button in the corners of a plan of that size, the upper right one first, then along its edges. No name is hidden there. */
 export function corners(width: number, height: number): { box: Box }[] {
   const [right, bottom] = [Math.max(BESIDE, width - SIZE - GAP), Math.max(ABOVE, height - SIZE - GAP)];
-  const steps = (from: number, end: number): number[] => Array.from({ length: Math.floor((end - from) / GAP) + 1 }, (_, i) => from + i * GAP);
-  const first: [number, number][] = [[right, ABOVE], [right, bottom], [BESIDE, bottom], [BESIDE, ABOVE]];
+  const steps = (from: number, end: number): number[] =>
+    Array.from({ length: Math.floor((end - from) / GAP) + 1 }, (_, i) => from + i * GAP);
+  const first: [number, number][] = [
+    [right, ABOVE],
+    [right, bottom],
+    [BESIDE, bottom],
+    [BESIDE, ABOVE],
+  ];
   const along: [number, number][] = [
-    ...steps(ABOVE, bottom).flatMap((top): [number, number][] => [[right, top], [BESIDE, top]]),
-    ...steps(BESIDE, right).flatMap((left): [number, number][] => [[left, bottom], [left, ABOVE]]),
+    ...steps(ABOVE, bottom).flatMap((top): [number, number][] => [
+      [right, top],
+      [BESIDE, top],
+    ]),
+    ...steps(BESIDE, right).flatMap((left): [number, number][] => [
+      [left, bottom],
+      [left, ABOVE],
+    ]),
   ];
   return [...first, ...along].map(([left, top]) => ({ box: { left, top, right: left + SIZE, bottom: top + SIZE } }));
 }

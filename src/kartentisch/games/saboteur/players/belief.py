@@ -17,11 +17,15 @@ from numpy.typing import NDArray
 from kartentisch.compiled import compiled
 from kartentisch.games.saboteur import bridge
 from kartentisch.games.saboteur import simulator as sim
+from kartentisch.games.saboteur.actions import ACTION_OF, BREAK, DISCARD, FALL, FIX, LOOK
 from kartentisch.games.saboteur.cards import DWARVES, GOALS, TREASURE, Role
+from kartentisch.games.saboteur.mine import SEATS, Position
 from kartentisch.games.saboteur.moves import Discard
 from kartentisch.games.saboteur.players import conduct
-from kartentisch.games.saboteur.players.conduct import Floats
-from kartentisch.games.saboteur.players.fitted import PAIR_TRUST, TRUST, fitted
+from kartentisch.games.saboteur.players.conduct import Opinion
+from kartentisch.games.saboteur.players.fitted import fitted
+from kartentisch.games.saboteur.players.ways import survey
+from kartentisch.games.saboteur.players.weights import STAGES, Floats, Style
 from kartentisch.games.saboteur.view import View
 
 
@@ -62,18 +66,21 @@ def evidence(view: View) -> Evidence:
     this = bridge.empty(view.config)
     for goal, what in enumerate(view.goals):
         if what is not None:
-            this[sim.KINDS + goal] = GOALS[what]
+            this.goals[goal] = GOALS[what]
     turns = []
     for seat, move in view.history:
-        action = sim.PASS if isinstance(move, Discard) else bridge.action_of(move)
+        action = DISCARD if isinstance(move, Discard) else ACTION_OF.get(move)
         if action is not None:
             turns.append((seat, action))
-    size = sim.SEATS
+    goals = len(GOALS)
     found = Evidence(
-        np.zeros((3, size, 2)), np.zeros((3, size, size, 2, 2)), np.zeros((size, size)), np.zeros((3, size, 2))
+        np.zeros((goals, SEATS, 2)),
+        np.zeros((goals, SEATS, SEATS, 2, 2)),
+        np.zeros((SEATS, SEATS)),
+        np.zeros((goals, SEATS, 2)),
     )
     if turns:
-        _weigh(this, np.array(turns, dtype=np.int64), fitted(view.config.players).habits, TRUST, PAIR_TRUST, *found)
+        _weigh(this, np.array(turns, dtype=np.int64), fitted(view.config.players), found)
     return found
 
 
@@ -88,63 +95,60 @@ def believe(view: View, found: Evidence) -> Belief:
         for mask in range(1 << players)
         if mask.bit_count() in (number, number - 1) and all(mask >> seat & 1 == role for seat, role in known)
     ]
-    goals = [goal for goal in range(3) if view.goals[goal] == (TREASURE if TREASURE in view.goals else None)]
+    goals = [goal for goal in range(len(GOALS)) if view.goals[goal] == (TREASURE if TREASURE in view.goals else None)]
     cases = np.array([(goal, mask) for mask in sets for goal in goals], dtype=np.int64)
     own = -1 if view.seat is None else view.seat
-    weights = _likelihoods(cases, players, own, found.alone, found.pairs, found.times, TRUST, PAIR_TRUST)
+    weights = _likelihoods(cases, players, own, found, fitted(players))
     return Belief(
         seats=tuple(
             float(weights[cases[:, 1] >> seat & 1 == 1].sum()) if role is None else float(role == Role.SABOTEUR)
             for seat, role in enumerate(view.roles)
         ),
-        goals=tuple(float(weights[cases[:, 0] == goal].sum()) for goal in range(3)),
+        goals=tuple(float(weights[cases[:, 0] == goal].sum()) for goal in range(len(GOALS))),
         cases=cases,
         weights=weights,
     )
 
 
 @compiled
-def _weigh(
-    this: sim.Round, turns: NDArray[np.int64], habits: Floats, trust: float, pair_trust: float,
-    alone: Floats, pairs: Floats, times: Floats, signs: Floats,
-) -> None:  # fmt: skip
-    """Plays the turns again on a round without hands, and weighs each for every place of the treasure."""
-    likely, foes = np.empty(3), np.zeros(sim.SEATS)
+def _weigh(this: Position, turns: NDArray[np.int64], style: Style, out: Evidence) -> None:
+    """Plays the turns again on a position without hands, and weighs each for every place of the treasure."""
+    desk = conduct.desk()
+    likely, public = np.empty(len(this.goals)), Opinion(np.empty(len(this.goals)), np.zeros(SEATS))
     for turn in range(len(turns)):
         seat, action = turns[turn]
-        this[sim.TURN] = seat
-        on_mine = action < sim.BREAK or sim.FALL <= action < sim.LOOK
-        paired = sim.BREAK <= action < sim.FALL and action % 10 != seat
+        this.turn = seat
+        survey(this, desk.ways[0])
+        on_mine = action < BREAK or FALL <= action < LOOK
+        paired = BREAK <= action < FALL and sim.target_of(action) != seat
+        other = sim.target_of(action)
         if paired:
-            times[seat, action % 10] += 1.0
-        for goal in range(3):
-            if this[sim.SHOWN] >> goal & 1:
+            out.times[seat, other] += 1.0
+        for goal in range(len(this.goals)):
+            if this.shown >> goal & 1:
                 continue
-            this[sim.TREASURE] = goal
+            this.treasure = goal
             conduct.chances(this, seat, likely)
-            need = conduct.needed(this, likely, -1, 0)
-            here = conduct.stage_of(need) + (3 if this[sim.BROKEN + seat] else 0)
+            need = conduct.needed(this, desk.ways[0], likely, -1, 0)
+            here = conduct.stage_of(need) + (len(STAGES) if this.broken[seat] else 0)
             if paired:
-                first = conduct.BREAK_DIGGER if action < sim.FIX else conduct.MEND_DIGGER
+                first = conduct.BREAK_DIGGER if action < FIX else conduct.MEND_DIGGER
                 for by in range(2):
                     for to in range(2):
-                        pairs[goal, seat, action % 10, by, to] += habits[by, here, first + to]
+                        out.pairs[goal, seat, other, by, to] += style.habits[by, here, first + to]
             else:
-                gain = conduct.gain_of(this, likely, need, action) if on_mine else 0.0
+                gain = conduct.gain_of(this, desk, likely, need, action) if on_mine else 0.0
                 kind = conduct.kind_of(this, action, gain)
                 for role in range(2):
-                    alone[goal, seat, role] += habits[role, here, kind]
+                    out.alone[goal, seat, role] += style.habits[role, here, kind]
         if paired:
-            conduct.suspects(this, signs, -1, foes, likely)
-        conduct.learn(this, action, habits, trust, pair_trust, signs, foes)
+            conduct.suspects(this, out.signs, -1, public)
+        conduct.learn(this, desk, action, style, public, out.signs)
         sim.happen(this, action)
 
 
 @compiled
-def _likelihoods(
-    cases: NDArray[np.int64], players: int, own: int, alone: Floats, pairs: Floats, times: Floats,
-    trust: float, pair_trust: float,
-) -> Floats:  # fmt: skip
+def _likelihoods(cases: NDArray[np.int64], players: int, own: int, found: Evidence, style: Style) -> Floats:
     """How likely each case is. What a seat did itself tells it nothing."""
     out = np.empty(len(cases))
     for i in range(len(cases)):
@@ -157,13 +161,14 @@ def _likelihoods(
             if seat == own:
                 continue
             role = mask >> seat & 1
-            total += trust * alone[goal, seat, role]
+            total += style.trust * found.alone[goal, seat, role]
             for other in range(players):
-                if times[seat, other] > 0.0:
+                if found.times[seat, other] > 0.0:
                     to = mask >> other & 1
                     # Breaking any one of few says more than any one of many.
                     targets = saboteurs - role if to else players - saboteurs - 1 + role
-                    total += pair_trust * (pairs[goal, seat, other, role, to] - times[seat, other] * np.log(targets))
+                    chosen = found.times[seat, other] * np.log(targets)
+                    total += style.pair_trust * (found.pairs[goal, seat, other, role, to] - chosen)
         out[i] = total
     most, total = out.max(), 0.0
     for i in range(len(cases)):

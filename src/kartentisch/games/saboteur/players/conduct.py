@@ -1,86 +1,89 @@
 """How a dwarf behaves, at machine speed: what every action is worth to it, and what an action tells about its role.
 
-Both are described by numbers that were fitted to many rounds (see `fitted`): the weights of `worth`, and how often
+Both are described by numbers that were fitted to many rounds (see `fitted`): the weights of `worths`, and how often
 diggers and saboteurs do what (`kind_of` an action). The journeyman acts so; the master plays rounds to their end so.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
 from kartentisch.games.saboteur import simulator as sim
-from kartentisch.games.saboteur.simulator import (
-    BREAK,
-    BROKEN,
-    CELLS,
-    COUNTS,
-    DEAD,
-    FALL,
-    FIX,
-    KNOWS,
-    LOOK,
-    MOST,
-    OVER,
-    PASS,
-    PLAYERS,
-    ROLES,
-    SHOWN,
-    SIDE,
-    STEP,
-    TILES,
-    TREASURE,
-    TURN,
-    Rng,
-    Round,
-)
+from kartentisch.games.saboteur.actions import BREAK, DISCARD, FALL, FIX, LOOK
+from kartentisch.games.saboteur.cards import DEAD
+from kartentisch.games.saboteur.mine import GOALS, POSITION, SEATS, SIDE, STEP, Position, fall
+from kartentisch.games.saboteur.players.ways import WAYS, Ways, cards_to, survey
+from kartentisch.games.saboteur.players.weights import HELD_AS, IS_DOUBLE, NEEDLESS_MAP, STAGES, Floats, Records, Style
+from kartentisch.games.saboteur.simulator import MOST, SABOTEURS, TURN, Actions, Rng
 
-Floats: TypeAlias = NDArray[np.float64]
+FAR, MID, NEAR = range(len(STAGES))
 
-# The weights of `worth`, a row for diggers and one for saboteurs; those with 3 places stand for far, mid and near.
-GAIN, LOSS, IDLE, OPENS, DEAD_END = 0, 3, 6, 9, 10
-BREAKS, BREAK_FOE, BREAK_IDLE, BREAK_SOON, BREAK_STAGE = 11, 12, 13, 14, 15
-FIX_OWN, FIX_PART, FIXES, FIX_FOE, FIX_DOUBLE = 18, 19, 20, 21, 23
-FALLS, FALL_GAIN, FALL_LOSS = 24, 25, 26
-LOOKS, LOOK_FAR, LOOK_KNOWN = 29, 30, 31
-PASS_WHOLE, PASS_BROKEN, KEEP, HIDE, WEIGHTS = 32, 33, 34, 46, 49
-_KEPT = np.array([0, 1, 1, 3, 2, 4, 4, *[5] * 9, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 10], dtype=np.int64)
-"""What a card counts as in the hand: crossing, fork, straight on, across, bend, dead end, break, repair, double, ..."""
+
+class Opinion(NamedTuple):
+    """What somebody believes."""
+
+    likely: Floats
+    """How likely each goal is the treasure."""
+    foes: Floats
+    """How likely each dwarf is a saboteur."""
+
+
+class Choices(NamedTuple):
+    """What a dwarf may do; as much of it as is said to be there."""
+
+    actions: Actions
+    worths: Floats
+
+
+class Desk(NamedTuple):
+    """Room to work in, and the ways of the position that is being looked at."""
+
+    ways: Records
+    """Two of type `WAYS`: those of the present position, and those after something that is tried."""
+    trial: Records
+    """One of type `POSITION`: the position after something that is tried."""
+
 
 # What an action tells: its kind, and the circumstances
 AHEAD, CREEP, ASIDE, BLOCK, END, END_BLOCK, CLEAR, DIG, SPOIL, LOOKING, PASSING = range(11)
 BREAK_DIGGER, BREAK_SABOTEUR, MEND_OWN, MEND_DIGGER, MEND_SABOTEUR, BREAK_SELF, KINDS = 11, 12, 13, 14, 15, 16, 17
-FAR, MID, NEAR = range(3)
-CIRCUMSTANCES = 6
+CIRCUMSTANCES = 2 * len(STAGES)
 """Far, mid and near with whole tools; the same with broken ones."""
-
-_SABOTEURS = np.array([0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 4], dtype=np.int64)
-"""T5: how many saboteurs there are by number of players, the spare dwarf included."""
+_SIZES = int(SABOTEURS.max()) + 1
+"""How many sizes a set of saboteurs can have."""
 
 
 @compiled
-def chances(this: Round, seat: int, out: Floats) -> None:
+def desk() -> Desk:
+    """A desk with nothing on it."""
+    return Desk(np.zeros(2, WAYS), np.zeros(1, POSITION))
+
+
+@compiled
+def chances(this: Position, seat: int, out: Floats) -> None:
     """How likely the treasure lies at A, B and C for a seat that goes by what it saw."""
-    known = this[KNOWS + seat] | this[SHOWN]
-    if known >> this[TREASURE] & 1:
-        for goal in range(3):
-            out[goal] = goal == this[TREASURE]
+    known = this.knows[seat] | this.shown
+    if known >> this.treasure & 1:
+        for goal in range(len(GOALS)):
+            out[goal] = goal == this.treasure
         return
-    left = 3 - (known & 1) - (known >> 1 & 1) - (known >> 2 & 1)
-    for goal in range(3):
+    left = len(GOALS)
+    for goal in range(len(GOALS)):
+        left -= known >> goal & 1
+    for goal in range(len(GOALS)):
         out[goal] = 0.0 if known >> goal & 1 else 1.0 / left
 
 
 @compiled
-def needed(this: Round, likely: Floats, cell: int, tile: int) -> float:
+def needed(this: Position, ways: Ways, likely: Floats, cell: int, tile: int) -> float:
     """How many cards are missing to the treasure, on average over where it may lie, once a tile is laid."""
     total = 0.0
-    for goal in range(3):
-        if likely[goal] > 0.0 and not this[SHOWN] >> goal & 1:
-            total += likely[goal] * sim.cards_to(this, goal, cell, tile)
+    for goal in range(len(GOALS)):
+        if likely[goal] > 0.0 and not this.shown >> goal & 1:
+            total += likely[goal] * cards_to(this, ways, goal, cell, tile)
     return total
 
 
@@ -91,62 +94,53 @@ def stage_of(need: float) -> int:
 
 
 @compiled
-def gain_of(this: Round, likely: Floats, need: float, action: int) -> float:
-    """By how much an action on the mine shortens the way."""
+def gain_of(this: Position, desk: Desk, likely: Floats, need: float, action: int) -> float:
+    """By how much an action on the mine shortens the way; the desk has the ways of the position."""
     if action < BREAK:
-        return need - needed(this, likely, action % CELLS, action // CELLS)
-    gain = _fall_gain(this, likely, need, action - FALL)
-    sim.light(this)
-    return gain
+        return need - needed(this, desk.ways[0], likely, sim.cell_of(action), sim.tile_of(action))
+    desk.trial[0] = this
+    after = desk.trial[0]
+    fall(after, sim.cell_of(action))
+    survey(after, desk.ways[1])
+    return need - needed(after, desk.ways[1], likely, -1, 0)
 
 
 @compiled
-def _fall_gain(this: Round, likely: Floats, need: float, cell: int) -> float:
-    """The same for a rockfall; leaves the light as it would be then, which is slow to work out."""
-    tile = this[TILES + cell]
-    this[TILES + cell] = 0
-    sim.light(this)
-    gain = need - needed(this, likely, -1, 0)
-    this[TILES + cell] = tile
-    return gain
-
-
-@compiled
-def kind_of(this: Round, action: int, gain: float) -> int:
+def kind_of(this: Position, action: int, gain: float) -> int:
     """What an action counts as; what it means to break or mend somebody depends on that dwarf's role."""
     if action < BREAK:
-        if action // CELLS & DEAD:
+        if sim.tile_of(action) & DEAD:
             return END_BLOCK if gain < -0.01 else END
         return AHEAD if gain > 0.6 else CREEP if gain > 0.01 else ASIDE if gain > -0.01 else BLOCK
     if action < FIX:
-        other = action % 10
-        return BREAK_SELF if other == this[TURN] else BREAK_DIGGER + this[ROLES + other]
+        other = sim.target_of(action)
+        return BREAK_SELF if other == this.turn else BREAK_DIGGER + this.roles[other]
     if action < FALL:
-        other = action % 10
-        return MEND_OWN if other == this[TURN] else MEND_DIGGER + this[ROLES + other]
+        other = sim.target_of(action)
+        return MEND_OWN if other == this.turn else MEND_DIGGER + this.roles[other]
     if action < LOOK:
         return CLEAR if gain > 0.01 else DIG if gain > -0.01 else SPOIL
-    return LOOKING if action < PASS else PASSING
+    return LOOKING if action < DISCARD else PASSING
 
 
 @compiled
-def suspects(this: Round, signs: Floats, seat: int, foes: Floats, likely: Floats) -> None:
+def suspects(this: Position, signs: Floats, seat: int, out: Opinion) -> None:
     """How likely each dwarf is a saboteur and each goal the treasure, by all signs, for a seat (-1: for anybody).
 
     Every set of as many saboteurs as there are dwarves of that kind, or one fewer, is as likely as any other before
     anything is known (T5); so sums over all sets of a size are what is needed.
     """
-    players = this[PLAYERS]
-    role = this[ROLES + seat] if seat >= 0 else 0
-    number = _SABOTEURS[players] - role
-    known = this[SHOWN] | (this[KNOWS + seat] if seat >= 0 else 0)
-    found = known >> this[TREASURE] & 1
-    odds, sums, weight = np.empty(sim.SEATS), np.zeros(6), np.empty(3)
-    each = np.zeros((3, sim.SEATS))
+    players = this.players
+    role = this.roles[seat] if seat >= 0 else 0
+    number = SABOTEURS[players] - role
+    known = this.shown | (this.knows[seat] if seat >= 0 else 0)
+    found = known >> this.treasure & 1
+    odds, sums, weight = np.empty(SEATS), np.zeros(_SIZES), np.empty(len(GOALS))
+    each = np.zeros((len(GOALS), SEATS))
     most = -1e300
-    for goal in range(3):
+    for goal in range(len(GOALS)):
         weight[goal] = -1e300
-        if goal != this[TREASURE] if found else known >> goal & 1:
+        if goal != this.treasure if found else known >> goal & 1:
             continue
         weight[goal] = 0.0
         for other in range(players):
@@ -171,11 +165,12 @@ def suspects(this: Round, signs: Floats, seat: int, foes: Floats, likely: Floats
         weight[goal] += np.log(total)
         most = max(most, weight[goal])
     whole = 0.0
-    for goal in range(3):
+    for goal in range(len(GOALS)):
         weight[goal] = np.exp(weight[goal] - most)
         whole += weight[goal]
+    likely, foes = out
     foes[:] = 0.0
-    for goal in range(3):
+    for goal in range(len(GOALS)):
         likely[goal] = weight[goal] / whole
         for other in range(players):
             foes[other] += likely[goal] * each[goal, other]
@@ -185,122 +180,118 @@ def suspects(this: Round, signs: Floats, seat: int, foes: Floats, likely: Floats
 
 @compiled
 def worths(
-    this: Round, likely: Floats, foes: Floats, exposed: float, told: Floats, weights: Floats,
-    actions: NDArray[np.int64], number: int, out: Floats,
-) -> float:  # fmt: skip
-    """Writes what each action is worth to the seat on turn and returns how many cards are missing.
+    this: Position, desk: Desk, opinion: Opinion, exposed: float, style: Style, choices: Choices, number: int
+) -> None:
+    """Writes what each of the first so many choices is worth to the seat on turn.
 
-    `foes`: how likely each dwarf is a saboteur; `exposed`: how likely everybody takes the seat for one, so that it
-    has the less to hide; `told`: what each kind of action tells, in either circumstance.
+    `desk` has the ways of the position. `opinion` is that of the seat; `exposed`: how likely everybody takes the seat
+    for a saboteur, so that it has the less to hide.
     """
-    seat, players = this[TURN], this[PLAYERS]
-    w = weights[this[ROLES + seat]]
-    need = needed(this, likely, -1, 0)
+    seat, players = this.turn, this.players
+    w = style.weights[this.roles[seat]]
+    likely, foes = opinion
+    ways = desk.ways[0]
+    need = needed(this, desk.ways[0], likely, -1, 0)
     stage = stage_of(need)
-    here = stage + (3 if this[BROKEN + seat] else 0)
-    dim = False
+    here = stage + (len(STAGES) if this.broken[seat] else 0)
     sure = likely[0] > 0.99 or likely[1] > 0.99 or likely[2] > 0.99
     for i in range(number):
-        action = actions[i]
+        action = choices.actions[i]
         worth = 0.0
         gain = 0.0
         kind = -1
         if action < BREAK:
-            gain = gain_of(this, likely, need, action)
-            cell, tile = action % CELLS, action // CELLS
-            worth = w[GAIN + stage] * gain if gain > 0.01 else w[IDLE + stage] + w[LOSS + stage] * gain
+            cell, tile = sim.cell_of(action), sim.tile_of(action)
+            gain = need - needed(this, ways, likely, cell, tile)
+            worth = w.gain[stage] * gain if gain > 0.01 else w.idle[stage] + w.loss[stage] * gain
             if tile & DEAD:
-                worth += w[DEAD_END]
+                worth += w.dead_end
             else:
                 ends = 0
                 for side in range(4):
-                    ends += tile & SIDE[side] != 0 and this[TILES + cell + STEP[side]] == 0
-                worth += w[OPENS] * ends
+                    ends += tile & SIDE[side] != 0 and this.tiles[cell + STEP[side]] == 0
+                worth += w.opens * ends
             kind = kind_of(this, action, gain)
         elif action < FIX:
-            other = action % 10
+            other = sim.target_of(action)
             if other == seat:
                 worth = -9.0
                 kind = BREAK_SELF
             else:
                 soon = 1.0 - ((other - seat) % players - 1) / players
-                worth = w[BREAKS] + w[BREAK_FOE] * foes[other] + w[BREAK_SOON] * soon + w[BREAK_STAGE + stage]
-                if this[BROKEN + other]:
-                    worth += w[BREAK_IDLE]
-                if this[COUNTS + other] == 0:
+                worth = w.breaks + w.break_foe * foes[other] + w.break_soon * soon + w.break_stage[stage]
+                if this.broken[other]:
+                    worth += w.break_idle
+                if this.counts[other] == 0:
                     worth -= 9.0
         elif action < FALL:
-            other, tool = action % 10, (action - FIX) % 30 // 10
-            whole = this[BROKEN + other] == 1 << tool
+            other, tool = sim.target_of(action), sim.tool_of(action)
+            whole = this.broken[other] == 1 << tool
             if other == seat:
-                worth = w[FIX_OWN] + (0.0 if whole else w[FIX_PART])
+                worth = w.fix_own + (0.0 if whole else w.fix_part)
                 kind = MEND_OWN
             else:
-                worth = w[FIXES] + w[FIX_FOE] * foes[other] + (0.0 if whole else w[FIX_PART])
-                if this[COUNTS + other] == 0:
+                worth = w.fixes + w.fix_foe * foes[other] + (0.0 if whole else w.fix_part)
+                if this.counts[other] == 0:
                     worth -= 9.0
-            if (action - FIX) // 30 >= 3:
-                worth += w[FIX_DOUBLE]
+            if IS_DOUBLE[sim.card_of(action)]:
+                worth += w.fix_double
         elif action < LOOK:
-            gain = _fall_gain(this, likely, need, action - FALL)
-            dim = True
-            worth = w[FALLS] + (w[FALL_GAIN] * gain if gain > 0.0 else -w[FALL_LOSS + stage] * gain)
+            gain = gain_of(this, desk, likely, need, action)
+            ways = desk.ways[1]
+            worth = w.falls + (w.fall_gain * gain if gain > 0.0 else -w.fall_loss[stage] * gain)
             kind = kind_of(this, action, gain)
-        elif action < PASS:
+        elif action < DISCARD:
             kind = LOOKING
             if sure or likely[action - LOOK] == 0.0:
-                worth = w[LOOK_KNOWN]
+                worth = w.look_known
             else:
-                worth = w[LOOKS] + (w[LOOK_FAR] if stage == FAR else 0.0)
+                worth = w.looks + (w.look_far if stage == FAR else 0.0)
         else:
             kind = PASSING
-            card = action - PASS
-            kept = _KEPT[card]
+            card = action - DISCARD
+            held = HELD_AS[card]
             if card == sim.MAP and sure:
-                kept = 11
-            worth = w[PASS_BROKEN if this[BROKEN + seat] else PASS_WHOLE] - w[KEEP + kept]
+                held = NEEDLESS_MAP
+            worth = (w.pass_broken if this.broken[seat] else w.pass_whole) - w.keep[held]
         if kind >= 0:
-            worth -= w[HIDE + stage] * (1.0 - exposed) * told[here, kind]
-        out[i] = worth
-    if dim:
-        sim.light(this)
-    return need
+            worth -= w.hide[stage] * (1.0 - exposed) * style.told[here, kind]
+        choices.worths[i] = worth
 
 
 @compiled
-def learn(
-    this: Round, action: int, habits: Floats, trust: float, pair_trust: float, signs: Floats, foes: Floats
-) -> None:
-    """What everybody learns from an action of the seat on turn: adds to `signs`.
+def learn(this: Position, desk: Desk, action: int, style: Style, public: Opinion, signs: Floats) -> None:
+    """What everybody learns from an action of the seat on turn: adds to `signs`, by goal, seat and role.
 
-    `habits`: the logarithm of how often diggers and saboteurs do what in which circumstances; `foes`: what everybody
-    believes so far. Whoever looked at a goal knows, wherever the treasure may lie, what he saw.
+    `desk` has the ways of the position; `public` is what everybody believes so far. Whoever looked at a goal knows,
+    wherever the treasure may lie, what he saw.
     """
-    seat, players, lies = this[TURN], this[PLAYERS], this[TREASURE]
-    likely = np.empty(3)
+    seat, players, lies = this.turn, this.players, this.treasure
+    likely = np.empty(len(GOALS))
+    habits, foes, trust, pair_trust = style.habits, public.foes, style.trust, style.pair_trust
     on_mine = action < BREAK or FALL <= action < LOOK
-    paired = BREAK <= action < FALL and action % 10 != seat
+    paired = BREAK <= action < FALL and sim.target_of(action) != seat
     need = gain = 0.0
     fresh = True
-    for goal in range(3):
-        if this[SHOWN] >> goal & 1:
+    for goal in range(len(GOALS)):
+        if this.shown >> goal & 1:
             continue
-        if fresh or this[KNOWS + seat]:
-            this[TREASURE] = goal
+        if fresh or this.knows[seat]:
+            this.treasure = goal
             chances(this, seat, likely)
-            need = needed(this, likely, -1, 0)
-            gain = gain_of(this, likely, need, action) if on_mine else 0.0
+            need = needed(this, desk.ways[0], likely, -1, 0)
+            gain = gain_of(this, desk, likely, need, action) if on_mine else 0.0
             fresh = False
-        here = stage_of(need) + (3 if this[BROKEN + seat] else 0)
+        here = stage_of(need) + (len(STAGES) if this.broken[seat] else 0)
         if not paired:
             kind = kind_of(this, action, gain)
             for role in range(2):
                 signs[goal, seat, role] += trust * habits[role, here, kind]
             continue
         first = BREAK_DIGGER if action < FIX else MEND_DIGGER
-        other = action % 10
+        other = sim.target_of(action)
         by, to = foes[seat], foes[other]
-        bad = max(0.5, _SABOTEURS[players] - 0.5)
+        bad = max(0.5, SABOTEURS[players] - 0.5)
         good = players - bad
         dd, ds = np.exp(habits[0, here, first]) / good, np.exp(habits[0, here, first + 1]) / bad
         sd, ss = np.exp(habits[1, here, first]) / good, np.exp(habits[1, here, first + 1]) / bad
@@ -309,38 +300,37 @@ def learn(
         whole = by * (to * ss + (1 - to) * sd) + (1 - by) * (to * ds + (1 - to) * dd)
         signs[goal, other, 0] += pair_trust * np.log((by * sd + (1 - by) * dd) / whole)
         signs[goal, other, 1] += pair_trust * np.log((by * ss + (1 - by) * ds) / whole)
-    this[TREASURE] = lies
+    this.treasure = lies
 
 
 @compiled
-def play_out(
-    this: Round, signs: Floats, weights: Floats, told: Floats, habits: Floats, trust: float, pair_trust: float,
-    noise: float, rng: Rng, counts: Floats,
-) -> None:  # fmt: skip
-    """Plays a round to its end, every seat by its own weights; counts what was done, by role and circumstances."""
-    players = this[PLAYERS]
-    actions = np.empty(MOST, dtype=np.int64)
-    worth = np.empty(MOST)
-    likely = np.empty(3)
-    foes, public = np.zeros(sim.SEATS), np.zeros(sim.SEATS)
-    while not this[OVER]:
-        seat = this[TURN]
-        number = sim.legal(this, actions)
-        suspects(this, signs, -1, public, likely)
-        suspects(this, signs, seat, foes, likely)
-        need = worths(this, likely, foes, public[seat], told, weights[seat], actions, number, worth)
+def play_out(this: Position, desk: Desk, signs: Floats, style: Style, noise: float, rng: Rng, counts: Floats) -> None:
+    """Plays a round to its end in this style; counts what was done, by number of players, role and circumstances.
+
+    `noise` is how much chance there is in the worth of an action. Where `counts` is empty nothing is counted.
+    """
+    players = this.players
+    choices = Choices(np.empty(MOST, dtype=np.int64), np.empty(MOST))
+    public, own = Opinion(np.empty(len(GOALS)), np.zeros(SEATS)), Opinion(np.empty(len(GOALS)), np.zeros(SEATS))
+    while this.phase == TURN:
+        seat = this.turn
+        number = sim.legal(this, choices.actions)
+        survey(this, desk.ways[0])
+        suspects(this, signs, -1, public)
+        suspects(this, signs, seat, own)
+        worths(this, desk, own, public.foes[seat], style, choices, number)
         best, most = 0, -1e9
         for i in range(number):
-            value = worth[i] + noise * (sim.below(rng, 1024) / 1024.0)
+            value = choices.worths[i] + noise * (sim.below(rng, 1024) / 1024.0)
             if value > most:
                 best, most = i, value
-        action = actions[best]
+        action = choices.actions[best]
         if counts.size:
-            chances(this, seat, likely)
-            need = needed(this, likely, -1, 0)
+            chances(this, seat, own.likely)
+            need = needed(this, desk.ways[0], own.likely, -1, 0)
             on_mine = action < BREAK or FALL <= action < LOOK
-            gain = gain_of(this, likely, need, action) if on_mine else 0.0
-            here = stage_of(need) + (3 if this[BROKEN + seat] else 0)
-            counts[players, this[ROLES + seat], here, kind_of(this, action, gain)] += 1.0
-        learn(this, action, habits, trust, pair_trust, signs, public)
+            gain = gain_of(this, desk, own.likely, need, action) if on_mine else 0.0
+            here = stage_of(need) + (len(STAGES) if this.broken[seat] else 0)
+            counts[players, this.roles[seat], here, kind_of(this, action, gain)] += 1.0
+        learn(this, desk, action, style, public, signs)
         sim.apply(this, action)

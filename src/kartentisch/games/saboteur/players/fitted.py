@@ -1,29 +1,62 @@
-"""Numbers found by trial and by ``tools/saboteur_fit.py`` in rounds between bots; `conduct` says what they mean."""
+"""Numbers found by trial and by ``tools/saboteur_fit.py`` in rounds between bots; `weights` says what they mean."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
+
+from kartentisch.games.saboteur.players.weights import LABELS, Floats, Style, named
 
 _WEIGHTS = """
-5.87 2.99 6.90 1.77 1.88 0.08 0.68 -0.82 -0.86 -0.27 -4.26 -2.67 9.43 -3.08 -2.01 -0.36 -0.40 1.05 3.03 -1.86 5.84
--7.08 0.43 -0.12 -1.11 4.71 -7.25 -4.19 -4.95 3.75 -0.29 -0.77 -0.08 0.91 1.72 2.32 1.60 -0.07 0.96 -1.42 -0.61 1.10
-0.24 1.05 0.96 0.01 0.08 0.04 -0.82 -0.57 -0.51 -2.02 -4.00 -4.50 -6.00 -1.04 -0.52 -0.50 -0.17 0.94 2.50 -2.57
--0.40 1.29 -1.23 -0.05 2.29 0.59 -1.00 -3.07 0.00 0.00 0.00 -1.00 -2.00 -0.79 1.91 3.26 0.23 0.00 -3.00 1.25 0.00
-0.91 0.00 -1.07 -0.80 0.10 1.00 2.00 0.20 0.20 2.00 1.00 0.00 0.80 0.80 0.20 5.87 2.99 6.90 1.77 1.88 0.08 0.68
--0.82 -0.86 -0.27 -4.26 -2.67 9.43 -3.08 -2.01 -0.36 -0.40 1.05 3.03 -1.86 5.84 -7.08 0.43 -0.12 -1.11 4.71 -7.25
--4.19 -4.95 3.75 -0.29 -0.77 -0.08 0.91 1.72 2.32 1.60 -0.07 0.96 -1.42 -0.61 1.10 0.24 1.05 0.96 0.01 0.08 0.04
--0.82 -0.57 -0.51 -2.02 -3.50 -3.50 -5.00 -1.04 -0.52 -0.50 -0.17 0.94 2.50 -2.57 -0.40 1.29 -1.23 -0.05 2.29 1.50
--1.00 -3.07 6.00 0.00 0.00 -1.00 -2.00 -0.79 1.91 3.26 0.23 0.00 -3.00 1.25 0.00 0.91 0.00 -1.07 -0.80 0.10 1.00
-2.00 1.00 1.20 2.00 1.00 0.00 0.80 0.80 0.20 5.87 2.99 6.90 1.77 1.88 0.08 0.68 -0.82 -0.86 -0.27 -4.26 -2.67 9.43
--3.08 -2.01 -0.36 -0.40 1.05 3.03 -1.86 5.84 -7.08 0.43 -0.12 -1.11 4.71 -7.25 -4.19 -4.95 3.75 -0.29 -0.77 -0.08
-0.91 1.72 2.32 1.60 -0.07 0.96 -1.42 -0.61 1.10 0.24 1.05 0.96 0.01 0.08 0.04 -0.82 -4.10 -3.03 -4.68 -4.25 -7.05
--6.55 5.18 2.72 1.14 0.82 0.13 2.38 -7.13 -5.10 2.21 -0.40 0.68 4.96 5.03 -2.00 -3.48 11.81 0.00 -0.02 2.09 -1.06
-1.46 3.64 3.74 -0.22 0.77 -2.73 -0.34 -0.63 -3.73 -2.06 -0.80 0.08 0.64 1.63 -2.57 -1.41 -3.29 -1.21 -2.83 -0.64
-0.62 -0.09 -1.42
+gain.far             5.87  -0.57   5.87  -0.57   5.87  -4.10
+gain.mid             2.99  -0.51   2.99  -0.51   2.99  -3.03
+gain.near            6.90  -2.02   6.90  -2.02   6.90  -4.68
+loss.far             1.77  -4.00   1.77  -3.50   1.77  -4.25
+loss.mid             1.88  -4.50   1.88  -3.50   1.88  -7.05
+loss.near            0.08  -6.00   0.08  -5.00   0.08  -6.55
+idle.far             0.68  -1.04   0.68  -1.04   0.68   5.18
+idle.mid            -0.82  -0.52  -0.82  -0.52  -0.82   2.72
+idle.near           -0.86  -0.50  -0.86  -0.50  -0.86   1.14
+opens               -0.27  -0.17  -0.27  -0.17  -0.27   0.82
+dead_end            -4.26   0.94  -4.26   0.94  -4.26   0.13
+breaks              -2.67   2.50  -2.67   2.50  -2.67   2.38
+break_foe            9.43  -2.57   9.43  -2.57   9.43  -7.13
+break_idle          -3.08  -0.40  -3.08  -0.40  -3.08  -5.10
+break_soon          -2.01   1.29  -2.01   1.29  -2.01   2.21
+break_stage.far     -0.36  -1.23  -0.36  -1.23  -0.36  -0.40
+break_stage.mid     -0.40  -0.05  -0.40  -0.05  -0.40   0.68
+break_stage.near     1.05   2.29   1.05   2.29   1.05   4.96
+fix_own              3.03   0.59   3.03   1.50   3.03   5.03
+fix_part            -1.86  -1.00  -1.86  -1.00  -1.86  -2.00
+fixes                5.84  -3.07   5.84  -3.07   5.84  -3.48
+fix_foe             -7.08   0.00  -7.08   6.00  -7.08  11.81
+fix_double          -0.12   0.00  -0.12   0.00  -0.12  -0.02
+falls               -1.11  -1.00  -1.11  -1.00  -1.11   2.09
+fall_gain            4.71  -2.00   4.71  -2.00   4.71  -1.06
+fall_loss.far       -7.25  -0.79  -7.25  -0.79  -7.25   1.46
+fall_loss.mid       -4.19   1.91  -4.19   1.91  -4.19   3.64
+fall_loss.near      -4.95   3.26  -4.95   3.26  -4.95   3.74
+looks                3.75   0.23   3.75   0.23   3.75  -0.22
+look_far            -0.29   0.00  -0.29   0.00  -0.29   0.77
+look_known          -0.77  -3.00  -0.77  -3.00  -0.77  -2.73
+pass_whole          -0.08   1.25  -0.08   1.25  -0.08  -0.34
+pass_broken          0.91   0.00   0.91   0.00   0.91  -0.63
+keep.crossing        1.72   0.91   1.72   0.91   1.72  -3.73
+keep.fork            2.32   0.00   2.32   0.00   2.32  -2.06
+keep.straight        1.60  -1.07   1.60  -1.07   1.60  -0.80
+keep.across         -0.07  -0.80  -0.07  -0.80  -0.07   0.08
+keep.bend            0.96   0.10   0.96   0.10   0.96   0.64
+keep.dead_end       -1.42   1.00  -1.42   1.00  -1.42   1.63
+keep.break          -0.61   2.00  -0.61   2.00  -0.61  -2.57
+keep.repair          1.10   0.20   1.10   1.00   1.10  -1.41
+keep.double_repair   0.24   0.20   0.24   1.20   0.24  -3.29
+keep.rockfall        1.05   2.00   1.05   2.00   1.05  -1.21
+keep.map             0.96   1.00   0.96   1.00   0.96  -2.83
+keep.needless_map    0.01   0.00   0.01   0.00   0.01  -0.64
+hide.far             0.08   0.80   0.08   0.80   0.08   0.62
+hide.mid             0.04   0.80   0.04   0.80   0.04  -0.09
+hide.near           -0.82   0.20  -0.82   0.20  -0.82  -1.42
 """
+"""A line for each weight: for tables of 3 and 4, of 5 and 6, and of 7 or more, first diggers, then saboteurs."""
 
 _HABITS = """
 -0.84 -2.14 -3.28 -5.41 -7.02 -4.45 -3.54 -7.73 -7.39 -2.29 -2.35 -4.09 -2.22 -7.77 -3.20 -7.39 -8.37 -1.16 -2.65
@@ -64,33 +97,32 @@ _HABITS = """
 SIZES = (3, 5, 7)
 """From how many players on the first, the second and the third of all numbers hold."""
 
-WEIGHTS = np.array(_WEIGHTS.split(), dtype=np.float64).reshape(3, 2, 49)
-"""What is worth how much to diggers, and to saboteurs."""
+TRUST, PAIR_TRUST = 1.0, 0.6
 
-HABITS = np.array(_HABITS.split(), dtype=np.float64).reshape(3, 2, 6, 17)
+
+def read(table: str) -> Floats:
+    """Weights out of a table with a line for each of `LABELS`; a row for each column of the table."""
+    lines = [line.split() for line in table.strip().splitlines()]
+    assert [label for label, *_ in lines] == list(LABELS)
+    return np.array([numbers for _, *numbers in lines], dtype=np.float64).T
+
+
+WEIGHTS = read(_WEIGHTS).reshape(len(SIZES), 2, len(LABELS))
+"""By size of the table, role and label."""
+
+HABITS = np.array(_HABITS.split(), dtype=np.float64).reshape(len(SIZES), 2, 6, 17)
 """The logarithm of how often diggers and saboteurs do what, by circumstances."""
 
-TRUST, PAIR_TRUST = 1.0, 0.6
-"""How much of the evidence counts; whom one breaks or mends follows in part from what all saw before."""
+
+def style(weights: Floats, habits: Floats) -> Style:
+    """The style of those who play by such weights and are known to have such habits."""
+    told = np.clip(habits[1] - habits[0], -2.5, 2.5)
+    return Style(named(weights), habits, told, TRUST, PAIR_TRUST)
 
 
-class Numbers(NamedTuple):
-    """All that holds for a number of players."""
-
-    weights: NDArray[np.float64]
-    told: NDArray[np.float64]
-    habits: NDArray[np.float64]
+def fitted(players: int) -> Style:
+    """The style that was fitted to tables of so many players."""
+    return _STYLES[sum(players >= size for size in SIZES) - 1]
 
 
-def told(habits: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How much each kind of action speaks for a saboteur, within reason."""
-    speaks: NDArray[np.float64] = np.clip(habits[1] - habits[0], -2.5, 2.5)
-    return speaks
-
-
-def fitted(players: int) -> Numbers:
-    """The numbers for so many players."""
-    return _NUMBERS[sum(players >= size for size in SIZES) - 1]
-
-
-_NUMBERS = [Numbers(weights, told(habits), habits) for weights, habits in zip(WEIGHTS, HABITS, strict=True)]
+_STYLES = [style(weights, habits) for weights, habits in zip(WEIGHTS, HABITS, strict=True)]

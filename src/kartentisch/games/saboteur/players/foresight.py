@@ -2,42 +2,57 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
 from kartentisch.games.saboteur import simulator as sim
-from kartentisch.games.saboteur.cards import GOLD
-from kartentisch.games.saboteur.gold import PAY
+from kartentisch.games.saboteur.cards import CROSSING, DWARVES, GOALS, GOLD, PAY, TREASURE
+from kartentisch.games.saboteur.mine import POSITION, SEATS, Position
 from kartentisch.games.saboteur.players import conduct
-from kartentisch.games.saboteur.players.conduct import Floats
-from kartentisch.games.saboteur.simulator import (
-    COUNTS,
-    HAND,
-    HANDS,
-    KINDS,
-    PILE,
-    PILED,
-    PLAYERS,
-    REACHER,
-    ROLES,
-    TREASURE,
-    Rng,
-    Round,
-)
+from kartentisch.games.saboteur.players.conduct import Opinion
+from kartentisch.games.saboteur.players.ways import survey
+from kartentisch.games.saboteur.players.weights import Floats, Style
+from kartentisch.games.saboteur.simulator import Actions, Rng
 
-_STONES = np.array([3, 9], dtype=np.int64)
-_CROSSING = 15
-_PAY = np.array([0, *PAY.values()], dtype=np.float64)
+_STONES = np.array([tile for goal, tile in GOALS.items() if goal != TREASURE], dtype=np.int64)
+_MOST = max(DWARVES)
+_PAY = np.array([PAY.get(saboteurs, 0) for saboteurs in range(_MOST + 1)], dtype=np.float64)
+
+
+class Knowledge(NamedTuple):
+    """What a seat knows and believes before it moves."""
+
+    seat: int
+    gold_cards: int
+    """How many gold cards are drawn if the treasure is reached; 0: as many as there are diggers."""
+    cases: NDArray[np.int64]
+    """The cases that it holds possible: the place of the treasure, and the saboteurs as bits."""
+    cumulative: Floats
+    """How likely the cases are, added up from the first to each."""
+    unseen: NDArray[np.int64]
+    """The cards that it has not seen, in any order; they are shuffled again and again."""
+    signs: Floats
+    """What was done so far tells of every seat, by goal, seat and role."""
+
+
+class Candidates(NamedTuple):
+    """The actions that are tried, and how much more gold than the first one each has brought so far."""
+
+    actions: Actions
+    sums: Floats
+    squares: Floats
 
 
 def _shares() -> Floats:
     """What the k-th largest of n gold cards is worth on average, by n and k."""
-    shares = np.zeros((11, 11))
+    shares = np.zeros((_MOST + 1, _MOST + 1))
     # How likely at least k of n cards are at least a value, added up over the values.
-    for value in (1, 2, 3):
+    for value in sorted(set(GOLD)):
         good = sum(card >= value for card in GOLD)
-        for n in range(1, 11):
+        for n in range(1, _MOST + 1):
             left = np.zeros(n + 1)
             left[0] = 1.0
             for drawn in range(n):
@@ -54,21 +69,21 @@ _SHARES = _shares()
 
 
 @compiled
-def gold(this: Round, seat: int, cards: int) -> float:
+def gold(this: Position, seat: int, cards: int) -> float:
     """What a seat gets at the end of a round, on average over the gold cards drawn (T18, T19).
 
     `cards`: how many are drawn; 0: as many as there are diggers.
     """
-    players, saboteurs, rank = this[PLAYERS], 0, 0
+    players, saboteurs, rank = this.players, 0, 0
     for other in range(players):
-        saboteurs += this[ROLES + other]
+        saboteurs += this.roles[other]
     diggers = players - saboteurs
-    if this[REACHER] < 0:
-        return _PAY[saboteurs] if this[ROLES + seat] else 0.0
-    if this[ROLES + seat]:
+    if this.reacher < 0:
+        return _PAY[saboteurs] if this.roles[seat] else 0.0
+    if this.roles[seat]:
         return 0.0
-    for i in range((this[REACHER] - seat) % players):
-        rank += 1 - this[ROLES + (this[REACHER] - i) % players]
+    for i in range((this.reacher - seat) % players):
+        rank += 1 - this.roles[(this.reacher - i) % players]
     drawn = cards or diggers
     total = 0.0
     for pick in range(rank, drawn, diggers):
@@ -77,66 +92,63 @@ def gold(this: Round, seat: int, cards: int) -> float:
 
 
 @compiled
-def fill(this: Round, seat: int, treasure: int, saboteurs: int, unseen: NDArray[np.int64], rng: Rng) -> None:
+def fill(this: Position, seat: int, treasure: int, saboteurs: int, unseen: NDArray[np.int64], rng: Rng) -> None:
     """Makes a world of what a seat sees: roles and treasure as given, all else by chance. Shuffles `unseen`."""
     for last in range(len(unseen) - 1, 0, -1):
         at = sim.below(rng, last + 1)
         unseen[last], unseen[at] = unseen[at], unseen[last]
     next_card = 0
-    for other in range(this[PLAYERS]):
-        this[ROLES + other] = saboteurs >> other & 1
+    for other in range(this.players):
+        this.roles[other] = saboteurs >> other & 1
         if other != seat:
-            for i in range(this[COUNTS + other]):
-                this[HANDS + other * HAND + i] = unseen[next_card]
+            for i in range(this.counts[other]):
+                this.hands[other, i] = unseen[next_card]
                 next_card += 1
-    for i in range(this[PILE]):
-        this[PILED + i] = unseen[next_card + i]
-    this[TREASURE] = treasure
+    for i in range(this.piled):
+        this.pile[i] = unseen[next_card + i]
+    this.treasure = treasure
     # The stones are bent this way and that: those not yet seen lie by lot.
     first = sim.below(rng, 2)
-    for goal in range(3):
-        if this[KINDS + goal] == _STONES[0] or this[KINDS + goal] == _STONES[1]:
-            first = 1 if this[KINDS + goal] == _STONES[0] else 0
-    for goal in range(3):
+    for goal in range(len(this.goals)):
+        if this.goals[goal] == _STONES[0] or this.goals[goal] == _STONES[1]:
+            first = 1 if this.goals[goal] == _STONES[0] else 0
+    for goal in range(len(this.goals)):
         if goal == treasure:
-            this[KINDS + goal] = _CROSSING
-        elif this[KINDS + goal] == 0:
-            this[KINDS + goal] = _STONES[first]
+            this.goals[goal] = CROSSING
+        elif this.goals[goal] == 0:
+            this.goals[goal] = _STONES[first]
             first = 1 - first
 
 
 @compiled
 def foresee(
-    seen: Round, seat: int, cards: int, cases: NDArray[np.int64], sure: Floats, unseen: NDArray[np.int64],
-    signs: Floats, actions: NDArray[np.int64], worlds: int, weights: Floats, told: Floats, habits: Floats,
-    trust: float, pair_trust: float, noise: float, rng: Rng, sums: Floats, squares: Floats,
-) -> None:  # fmt: skip
-    """Plays each action in the same worlds and adds up how much more gold the seat gets than by the first one.
-
-    `sure`: how likely the cases are, added up from the first to each.
-    """
-    everybody = np.empty((sim.SEATS, 2, weights.shape[1]))
-    everybody[:] = weights
-    likely, foes, nothing = np.empty(3), np.zeros(sim.SEATS), np.zeros((0, 0, 0, 0))
-    conduct.suspects(seen, signs, -1, foes, likely)
+    seen: Position, known: Knowledge, candidates: Candidates, style: Style, worlds: int, noise: float, rng: Rng
+) -> None:
+    """Plays each candidate in the same worlds and adds up how much more gold the seat gets than by the first one."""
+    desk = conduct.desk()
+    public, nothing = Opinion(np.empty(len(seen.goals)), np.zeros(SEATS)), np.zeros((0, 0, 0, 0))
+    conduct.suspects(seen, known.signs, -1, public)
     chance = np.zeros(1, dtype=np.uint64)
+    both = np.empty(2, POSITION)
+    world, this = both[0], both[1]
     for _ in range(worlds):
-        world = seen.copy()
+        both[0] = seen
         drawn, case = sim.below(rng, 1 << 20) / (1 << 20), 0
-        while case < len(cases) - 1 and sure[case] <= drawn:
+        while case < len(known.cases) - 1 and known.cumulative[case] <= drawn:
             case += 1
-        fill(world, seat, cases[case, 0], cases[case, 1], unseen, rng)
+        fill(world, known.seat, known.cases[case, 0], known.cases[case, 1], known.unseen, rng)
         plain = 0.0
-        for i in range(len(actions)):
-            this = world.copy()
-            shown = signs.copy()
+        for i in range(len(candidates.actions)):
+            both[1] = world
+            signs = known.signs.copy()
             chance[0] = rng[0]
-            conduct.learn(this, actions[i], habits, trust, pair_trust, shown, foes)
-            sim.apply(this, actions[i])
-            conduct.play_out(this, shown, everybody, told, habits, trust, pair_trust, noise, chance, nothing)
-            got = gold(this, seat, cards)
+            survey(this, desk.ways[0])
+            conduct.learn(this, desk, candidates.actions[i], style, public, signs)
+            sim.apply(this, candidates.actions[i])
+            conduct.play_out(this, desk, signs, style, noise, chance, nothing)
+            got = gold(this, known.seat, known.gold_cards)
             if i == 0:
                 plain = got
-            sums[i] += got - plain
-            squares[i] += (got - plain) ** 2
+            candidates.sums[i] += got - plain
+            candidates.squares[i] += (got - plain) ** 2
         sim.below(rng, 2)

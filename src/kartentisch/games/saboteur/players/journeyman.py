@@ -9,12 +9,15 @@ from numpy.typing import NDArray
 
 from kartentisch.game import Budget, Move
 from kartentisch.games.saboteur import bridge
-from kartentisch.games.saboteur import simulator as sim
+from kartentisch.games.saboteur.actions import ACTION_OF
+from kartentisch.games.saboteur.mine import GOALS, SEATS
 from kartentisch.games.saboteur.moves import Gold
 from kartentisch.games.saboteur.players import belief, conduct
 from kartentisch.games.saboteur.players.belief import Belief, Evidence
-from kartentisch.games.saboteur.players.conduct import Floats
+from kartentisch.games.saboteur.players.conduct import Choices, Opinion
 from kartentisch.games.saboteur.players.fitted import fitted
+from kartentisch.games.saboteur.players.ways import survey
+from kartentisch.games.saboteur.players.weights import Floats
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import View
 
@@ -47,14 +50,14 @@ def largest(view: View) -> Move:
 
 def weighed(view: View, found: Evidence, believed: Belief) -> tuple[list[Move], NDArray[np.int64], Floats]:
     """The moves within the part of the mine that is worth a thought, also as actions, and what each is worth."""
-    both = [(move, action) for move in view.moves if (action := bridge.action_of(move)) is not None]
-    actions = np.array([action for _, action in both], dtype=np.int64)
-    worth = np.empty(len(actions))
-    foes = np.zeros(sim.SEATS)
-    foes[: len(believed.seats)] = believed.seats
-    seen, likely, public = bridge.seen(view), np.array(believed.goals), np.zeros(sim.SEATS)
-    how = fitted(view.config.players)
-    conduct.suspects(seen, found.signs, -1, public, np.empty(3))
-    conduct.worths(seen, likely, foes, public[seen[sim.TURN]], how.told, how.weights, actions, len(actions), worth)
+    moves = [move for move in view.moves if move in ACTION_OF]
+    actions = np.array([ACTION_OF[move] for move in moves], dtype=np.int64)
+    choices = Choices(actions, np.empty(len(actions)))
+    own, public = Opinion(np.array(believed.goals), np.zeros(SEATS)), Opinion(np.empty(len(GOALS)), np.zeros(SEATS))
+    own.foes[: len(believed.seats)] = believed.seats
+    seen, desk = bridge.seen(view), conduct.desk()
+    conduct.suspects(seen, found.signs, -1, public)
+    survey(seen, desk.ways[0])
+    conduct.worths(seen, desk, own, public.foes[seen.turn], fitted(view.config.players), choices, len(actions))
     # The last bits of an exponential differ from one machine to the next, and must not decide between equals.
-    return [move for move, _ in both], actions, np.round(worth, 9)
+    return moves, actions, np.round(choices.worths, 9)

@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from kartentisch.game import Budget, Move
 from kartentisch.games.saboteur import bridge
-from kartentisch.games.saboteur import simulator as sim
+from kartentisch.games.saboteur.actions import BREAK, DISCARD, FALL, FIX, LOOK
 from kartentisch.games.saboteur.players import belief, foresight
-from kartentisch.games.saboteur.players.conduct import Floats
-from kartentisch.games.saboteur.players.fitted import PAIR_TRUST, TRUST, fitted
+from kartentisch.games.saboteur.players.fitted import fitted
+from kartentisch.games.saboteur.players.foresight import Candidates, Knowledge
 from kartentisch.games.saboteur.players.journeyman import largest, weighed
+from kartentisch.games.saboteur.players.weights import Floats
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import View
 
@@ -63,15 +64,18 @@ class _Thought:
 
     def __init__(self, view: View, rng: Random) -> None:
         assert view.seat is not None
-        self._seat = view.seat
-        self._cards = min(view.config.players, view.stack) if view.config.gold_cards == "players" else 0
-        self._how = fitted(view.config.players)
-        self._seen = bridge.seen(view)
-        self._unseen = bridge.unseen(view)
         found = belief.evidence(view)
         believed = belief.believe(view, found)
-        self._signs = found.signs
-        self._cases, self._sure = believed.cases, np.cumsum(believed.weights)
+        self._style = fitted(view.config.players)
+        self._seen = bridge.seen(view)
+        self._known = Knowledge(
+            seat=view.seat,
+            gold_cards=min(view.config.players, view.stack) if view.config.gold_cards == "players" else 0,
+            cases=believed.cases,
+            cumulative=np.cumsum(believed.weights),
+            unseen=bridge.unseen(view),
+            signs=found.signs,
+        )
         self._moves, self._actions, self._worth = weighed(view, found, believed)
         self._rng = bridge.rng_of(rng.getrandbits(63))
         self._sums, self._squares, self._times = (np.zeros(len(self._actions)) for _ in range(3))
@@ -106,14 +110,10 @@ class _Thought:
         return np.array(list(chosen)[:CANDIDATES], dtype=np.int64)
 
     def _try(self, left: Indices, worlds: int) -> None:
-        sums, squares = np.zeros(len(left)), np.zeros(len(left))
-        foresight.foresee(
-            self._seen, self._seat, self._cards, self._cases, self._sure, self._unseen, self._signs,
-            self._actions[left], worlds, *self._how, TRUST, PAIR_TRUST,
-            NOISE, self._rng, sums, squares,
-        )  # fmt: skip
-        self._sums[left] += sums
-        self._squares[left] += squares
+        tried = Candidates(self._actions[left], np.zeros(len(left)), np.zeros(len(left)))
+        foresight.foresee(self._seen, self._known, tried, self._style, worlds, NOISE, self._rng)
+        self._sums[left] += tried.sums
+        self._squares[left] += tried.squares
         self._times[left] += worlds
 
     def _value(self, left: Indices) -> Floats:
@@ -126,4 +126,4 @@ class _Thought:
 
 def _sort(action: int) -> int:
     """Lay, break, mend, rockfall, map or discard."""
-    return sum(action >= start for start in (sim.BREAK, sim.FIX, sim.FALL, sim.LOOK, sim.PASS))
+    return sum(action >= start for start in (BREAK, FIX, FALL, LOOK, DISCARD))

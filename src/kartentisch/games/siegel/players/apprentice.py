@@ -73,7 +73,7 @@ def _lead(view: View) -> Card:
     """A card that nothing unseen of its colour beats, if that colour is wanted; else the lowest."""
     assert view.seat is not None
     held = view.seals[view.seat]
-    seen = {*view.hand, *(c for t in view.tricks for c in t.cards or ())}
+    seen = {*view.hand, *(c for t in view.tricks for c in t.cards)}
     unseen = [c for c in deck(view.config.players) if c not in seen]
     for colour in range(len(COLOURS)):
         mine = [c for c in view.hand if COLOUR_OF[c] == colour]

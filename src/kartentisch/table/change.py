@@ -1,4 +1,4 @@
-"""What every decision of a table needs: entries gathered one by one, and reasons to refuse."""
+"""What every decision about a table needs: the change that it makes, entry by entry, and ways to refuse it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import NamedTuple
 from kartentisch.game import Event, Seat
 from kartentisch.table import entries as was
 from kartentisch.table.due import counted
-from kartentisch.table.model import Table, evolve, seat_of
+from kartentisch.table.evolve import evolve
+from kartentisch.table.model import Table, seat_of
 from kartentisch.table.reasons import Reason, Refused
 
 
@@ -19,8 +20,8 @@ class Outcome(NamedTuple):
     events: tuple[Event, ...] = ()
 
 
-class Hand:
-    """Collects entries while a command is carried out; each takes effect at once."""
+class Change:
+    """The entries that one command makes, and the table as they leave it. Each entry takes effect when it is added."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table, self.now = table, now
@@ -28,7 +29,7 @@ class Hand:
         self.events: list[Event] = []
 
     def add(self, *entries: was.Entry) -> None:
-        """Lets them happen."""
+        """Appends entries and applies them to the table."""
         for entry in entries:
             table, events = evolve(self.table, entry, self.now)
             self.table = counted(self.table, table, self.now)
@@ -36,7 +37,7 @@ class Hand:
             self.events += events
 
     def outcome(self) -> Outcome:
-        """All of it together."""
+        """The table with all entries and events so far."""
         return Outcome(self.table, tuple(self.entries), tuple(self.events))
 
 

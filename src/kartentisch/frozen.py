@@ -1,0 +1,76 @@
+"""Whether something can be changed: what bots are handed must not be (law 8).
+
+`changeable` walks everything that can be reached from a value and names whatever could be changed or has no hash.
+A class is taken at its word only where it can be held to it: it has no ``__dict__``, refuses to set its slots, and what
+they hold is walked in turn. Members of an enum of texts or numbers count as what they are, one value of a closed set.
+What no class in Python can prevent stays out of it: ``object.__setattr__`` and what calls it, a second ``__init__`` of
+a frozen dataclass for one, and changes to classes and modules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import Generic
+
+VALUES = (type(None), bool, int, float, str, bytes, range)
+"""Types without any parts."""
+
+_BASES = {object, tuple, frozenset, Generic, *VALUES}
+"""What a class may be built on, beside classes with slots."""
+
+
+def changeable(thing: object, name: str) -> Iterator[str]:
+    """Everything that can be changed or has no hash, as the way to it from `name`, and what it is."""
+    return _walked(thing, name, {})
+
+
+def _walked(thing: object, name: str, seen: dict[int, object]) -> Iterator[str]:
+    kind = type(thing)
+    if kind in VALUES or (isinstance(thing, Enum) and isinstance(thing, (str, int))) or id(thing) in seen:
+        return
+    seen[id(thing)] = thing  # which keeps it alive, so that nothing else gets its number
+    slots = list(_slots(kind))
+    if hasattr(thing, "__dict__") or any(base not in _BASES and "__slots__" not in vars(base) for base in kind.__mro__):
+        yield f"{name}: {kind.__name__}"
+        return
+    found = [f"{name}.{slot}: can be set" for slot in slots if hasattr(thing, slot) and _sets(thing, slot)]
+    for part, way in _parts(thing, slots):
+        found += _walked(part, name + way, seen)
+    yield from found
+    if not found:  # else that is why
+        try:
+            hash(thing)
+        except TypeError:
+            yield f"{name}: {kind.__name__} has no hash"
+
+
+def _slots(kind: type) -> Iterator[str]:
+    for base in kind.__mro__:
+        slots = vars(base).get("__slots__", ())
+        for slot in (slots,) if isinstance(slots, str) else slots:
+            hidden = slot.startswith("__") and not slot.endswith("__")
+            yield f"_{base.__name__.lstrip('_')}{slot}" if hidden else slot
+
+
+def _sets(thing: object, slot: str) -> bool:
+    """Whether a slot can be set: it is tried, with what it holds."""
+    try:
+        setattr(thing, slot, getattr(thing, slot))
+    except (AttributeError, TypeError):
+        return False
+    return True
+
+
+def _parts(thing: object, slots: list[str]) -> Iterator[tuple[object, str]]:
+    """All that a thing holds, each with the way to it."""
+    for slot in slots:
+        if hasattr(thing, slot):
+            yield getattr(thing, slot), f".{slot}"
+    if isinstance(thing, tuple):
+        fields = getattr(thing, "_fields", ())
+        for i, part in enumerate(tuple.__iter__(thing)):
+            yield part, f".{fields[i]}" if i < len(fields) else f"[{i}]"
+    elif isinstance(thing, frozenset):
+        for part in frozenset.__iter__(thing):
+            yield part, "{}"

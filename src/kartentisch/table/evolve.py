@@ -1,0 +1,204 @@
+"""How each entry changes a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from kartentisch.game import Event, Seat
+from kartentisch.match import Match, start
+from kartentisch.table import entries as was
+from kartentisch.table.events import TakenBack
+from kartentisch.table.model import LINES_KEPT, Chair, LastMove, Line, Stage, Table, Undo
+
+
+def created(entry: was.Created, now: float) -> Table:
+    """A new table: its host sits on the first chair."""
+    chairs = (Chair(entry.host, entry.name), *(Chair() for _ in range(entry.settings.players - 1)))
+    return Table(entry.table, entry.settings, entry.host, chairs, away={entry.host: now}, since=now)
+
+
+def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Event, ...]]:
+    """The table after an entry, and what happened in the game.
+
+    The entry has been decided on: it is not checked, but the rules raise `Illegal` where a move may not be made.
+    """
+    if isinstance(entry, (was.Played, was.Dealt)):
+        return _game_moved(table, entry, now)
+    table = replace(table, n=table.n + 1)
+    match entry:
+        case was.Started():
+            match = start(table.game, [chair.name for chair in table.chairs], table.settings.options)
+            nobody: frozenset[Seat] = frozenset()
+            return replace(
+                table,
+                stage="playing",
+                match=match,
+                ended_early=False,
+                nodded=nobody,
+                agreed=nobody,
+                last_move=None,
+                undo=None,
+                missed=nobody,
+                nudges=nobody,
+                since=now,
+            ), ()
+        case was.MoveUndone(seat):
+            return _undone(table, now), (Event("taken-back", TakenBack(seat=seat)),)
+        case was.Renamed() | was.Said() | was.FreeTextSet() | was.UndoAsked() | was.UndoAnswered() | was.Nudged():
+            return _company(table, entry, now), ()
+    table = _seats_changed(table, entry, now)
+    last = table.last_move
+    if last is not None and (table.stage != "playing" or table.chairs[last.seat].bot is not None):
+        table = replace(table, last_move=None, undo=None)
+    return table, ()
+
+
+def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tuple[Table, tuple[Event, ...]]:
+    before = table.match
+    assert before is not None
+    game = before.game
+    move = game.deal_text.read(entry.fields) if isinstance(entry, was.Dealt) else game.parse(entry.move)
+    after = before.play(move)
+    stage: Stage = "over" if game.rules.is_over(after.state) else "between" if after.round_over else "playing"
+    agreed = table.agreed if stage == "playing" else frozenset()
+    events = game.events(before.state, move, after.state)
+    moved = replace(
+        table,
+        n=table.n + 1,
+        match=after,
+        stage=stage,
+        version=table.version + 1,
+        nodded=frozenset(),
+        agreed=agreed,
+        last_move=_undoable(table, entry, before, events) if stage == "playing" else None,
+        undo=None,
+        missed=_missed(table, entry),
+        nudges=frozenset(),
+        since=now,
+    )
+    return moved, events
+
+
+def _missed(table: Table, entry: was.Dealt | was.Played) -> frozenset[Seat]:
+    """Whoever makes a move in time has made up for the last one."""
+    if table.missed and isinstance(entry, was.Played) and table.chairs[entry.seat].bot is None:
+        return table.missed - {entry.seat}
+    return table.missed
+
+
+def _undoable(
+    table: Table, entry: was.Dealt | was.Played, before: Match[Any, Any], events: tuple[Event, ...]
+) -> LastMove | None:
+    """Only a person's own move that brought nothing hidden to light. (The end of a round opens its tricks.)"""
+    if isinstance(entry, was.Dealt) or table.chairs[entry.seat].bot is not None:
+        return None
+    reveals = before.game.reveals
+    if reveals and any(event.name in reveals for event in events):
+        return None
+    return LastMove(entry.seat, before)
+
+
+def _undone(table: Table, now: float) -> Table:
+    assert table.last_move is not None
+    return replace(
+        table,
+        match=table.last_move.before,
+        version=table.version + 1,
+        last_move=None,
+        undo=None,
+        nudges=frozenset(),
+        since=now,
+    )
+
+
+def _company(table: Table, entry: was.Entry, now: float) -> Table:
+    """What happens beside the game."""
+    match entry:
+        case was.Renamed(person, name):
+            return _renamed(table, person, name)
+        case was.Said(person, name, phrase, text):
+            number = table.talk[-1].number + 1 if table.talk else 1
+            line = Line(number, person, name, phrase, text, now)
+            return replace(table, talk=(*table.talk, line)[-LINES_KEPT:])
+        case was.FreeTextSet(on):
+            return replace(table, settings=replace(table.settings, free_text=on))
+        case was.UndoAsked(seat):
+            return replace(table, undo=Undo(seat, frozenset(), now))
+        case was.UndoAnswered(seat, agree):
+            if agree and table.undo is not None:
+                return replace(table, undo=table.undo._replace(agreed=table.undo.agreed | {seat}))
+            # Nobody is asked twice about the same move; whoever is on turn has their whole time again.
+            return replace(table, undo=None, last_move=None, since=now)
+        case was.Nudged(seat):
+            return replace(table, nudges=table.nudges | {seat})
+    raise AssertionError(entry)
+
+
+def _renamed(table: Table, person: str, name: str) -> Table:
+    """The record of a game that goes on has the new name, too; that of a finished one stays as it was."""
+    chairs = tuple(replace(chair, name=name) if chair.person == person else chair for chair in table.chairs)
+    table = replace(table, chairs=chairs)
+    if table.match is None or table.stage == "over":
+        return table
+    last = table.last_move
+    return replace(
+        table,
+        match=_called(table.match, chairs),
+        last_move=None if last is None else last._replace(before=_called(last.before, chairs)),
+    )
+
+
+def _called(match: Match[Any, Any], chairs: tuple[Chair, ...]) -> Match[Any, Any]:
+    record = match.record._replace(players=tuple(chair.name for chair in chairs))
+    return match._replace(record=record)
+
+
+def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
+    match entry:
+        case was.Configured(settings):
+            chairs = (*table.chairs, *(Chair() for _ in range(settings.players)))[: settings.players]
+            return replace(table, settings=settings, chairs=chairs)
+        case was.Sat(seat, person, name):
+            chairs = tuple(Chair() if chair.person == person else chair for chair in table.chairs)
+            table = _placed(replace(table, chairs=chairs), seat, Chair(person, name))
+            return table if person in table.present else replace(table, away={**table.away, person: now})
+        case was.Stood(seat):
+            return _placed(table, seat, Chair())
+        case was.Filled(seat, level, name):
+            return _placed(table, seat, Chair(None, name, level))
+        case was.Shuffled(order):
+            return replace(table, chairs=tuple(table.chairs[old] for old in order))
+        case was.HostPassed(person):
+            return replace(table, host=person)
+        case was.Nodded(seat):
+            return replace(table, nodded=table.nodded | {seat})
+        case was.Paused(on):
+            return _paused(table, on, now)
+        case was.Agreed(seat, agree):
+            return replace(table, agreed=table.agreed | {seat} if agree else table.agreed - {seat})
+        case was.EndedEarly():
+            return replace(table, stage="over", ended_early=True, paused=False, agreed=frozenset())
+        case was.TookOver(seat, level, once):
+            missed = table.missed | {seat} if once else table.missed
+            return replace(_placed(table, seat, replace(table.chairs[seat], bot=level, once=once)), missed=missed)
+        case was.ChairReturned(seat):
+            chair = table.chairs[seat]
+            missed = table.missed if chair.once else table.missed - {seat}
+            return replace(_placed(table, seat, replace(chair, bot=None, once=False)), since=now, missed=missed)
+    raise AssertionError(entry)
+
+
+def _paused(table: Table, on: bool, now: float) -> Table:
+    """Clocks go on where they stood, or a pause would be a way to more time; for those away the grace time is new."""
+    table = replace(table, paused=on, away=dict.fromkeys(table.away, now))
+    if on:
+        return replace(table, paused_at=now)
+    stood = now - table.paused_at
+    undo = table.undo and table.undo._replace(since=min(now, table.undo.since + stood))
+    return replace(table, since=min(now, table.since + stood), undo=undo)
+
+
+def _placed(table: Table, seat: Seat, chair: Chair) -> Table:
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))

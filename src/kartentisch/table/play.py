@@ -1,0 +1,102 @@
+"""The game itself: starting it, dealing, moves, going on to the next round, ending it early, playing again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kartentisch.game import Illegal, Seat, Shuffler
+from kartentisch.table import commands as do
+from kartentisch.table import entries as was
+from kartentisch.table.change import Change, chair_of, require
+from kartentisch.table.reasons import Reason, Refused
+from kartentisch.table.seats import require_gathering_host
+
+
+def start(change: Change, person: str, rng: Shuffler) -> None:
+    """The host begins the game; every chair must be taken."""
+    require_gathering_host(change.table, person)
+    require(not any(chair.free for chair in change.table.chairs), Reason.SEATS_FREE)
+    _begin(change, rng)
+
+
+def move(change: Change, person: str, command: do.Move) -> None:
+    """A person's move."""
+    table = change.table
+    seat = chair_of(table, person)
+    if table.stage != "playing":
+        raise Refused(Reason.NOT_PLAYING)
+    if table.paused:
+        raise Refused(Reason.PAUSED)
+    if table.chairs[seat].bot is not None:
+        raise Refused(Reason.REPLACED)
+    if command.version != table.version:
+        raise Refused(Reason.STALE)
+    if seat != table.turn:
+        raise Refused(Reason.NOT_YOUR_TURN)
+    play(change, seat, command.move)
+
+
+def play(change: Change, seat: Seat, text: str) -> None:
+    """A move of the seat on turn, or `Refused` where the rules forbid it."""
+    try:
+        change.add(was.Played(seat, text))
+    except Illegal as cause:
+        raise Refused(Reason.ILLEGAL, cause, change.table.settings.game) from None
+
+
+def nod(change: Change, person: str, rng: Shuffler) -> None:
+    """Somebody has seen the end of the round; the next one begins when everybody has."""
+    table = change.table
+    seat = chair_of(table, person)
+    require(table.stage == "between", Reason.NOT_BETWEEN)
+    require(table.chairs[seat].bot is None, Reason.REPLACED)
+    if seat not in table.nodded:
+        change.add(was.Nodded(seat))
+    if not table.paused and set(change.table.people) <= change.table.nodded:
+        deal(change, rng)
+
+
+def pause(change: Change, person: str, command: do.Pause) -> None:
+    """Somebody stops the clocks, or lets them go on."""
+    chair_of(change.table, person)
+    require(change.table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+    if change.table.paused != command.on:
+        change.add(was.Paused(command.on))
+
+
+def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffler) -> None:
+    """To end early, or to play again: done as soon as all people who are here agree."""
+    table = change.table
+    seat = chair_of(table, person)
+    if isinstance(command, do.Rematch):
+        require(table.stage == "over", Reason.NOT_OVER)
+        agrees = True
+    else:
+        require(table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+        agrees = command.agree
+    require(table.chairs[seat].bot is None, Reason.REPLACED)
+    if (seat in table.agreed) != agrees:
+        change.add(was.Agreed(seat, agrees))
+    if agrees and set(change.table.people) <= change.table.agreed:
+        carry_out_agreed(change, rng)
+
+
+def carry_out_agreed(change: Change, rng: Shuffler) -> None:
+    """After the game a rematch begins; before, the game ends."""
+    if change.table.stage == "over":
+        _begin(change, rng)
+    else:
+        change.add(was.EndedEarly())
+
+
+def deal(change: Change, rng: Shuffler) -> None:
+    """A shuffled deal for the round that begins."""
+    match = change.table.match
+    assert match is not None
+    shuffled: Any = match.game.rules.shuffle(match.state, rng)
+    change.add(was.Dealt(match.game.deal_text.write(shuffled)))
+
+
+def _begin(change: Change, rng: Shuffler) -> None:
+    change.add(was.Started())
+    deal(change, rng)

@@ -1,0 +1,33 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['node_modules/', '**/*.gen.ts'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  ts.configs.stylistic,
+  svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // TypeScript itself knows what is defined.
+      'no-undef': 'off',
+      // It does not know that what is derived is worked out again and again.
+      'no-useless-assignment': 'off',
+      // Only our own drawings (art/) go in as HTML, and the page's security policy lets no script in.
+      'svelte/no-at-html-tags': 'off',
+      // A plain Map or Set is meant where nothing on the screen follows it.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+);

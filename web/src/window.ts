@@ -1,0 +1,21 @@
+/**
+ * The kinds of windows, each by its media query. This is the only place that knows where one kind ends and the next begins:
+ * styles say `@media (--phone)`, which the build replaces by the query, and scripts ask `parts/media.ts`.
+ */
+export const WINDOWS = {
+  /** Phones, upright or across, and every other window as small as that. */
+  phone: '((max-width: 759px) or (max-height: 480px))',
+  /** Phones held across: they have what phones have, side by side. */
+  across: '((max-height: 480px) and (min-width: 600px))',
+  tablet: '((min-width: 760px) and (max-width: 1180px) and (min-height: 481px))',
+  /** Wide and high enough for a sheet beside the table. */
+  desk: '((min-width: 1181px) and (min-height: 481px))',
+} as const;
+
+/** `query` with each `(--name)` replaced by the query of that kind of window. */
+export function expanded(query: string): string {
+  return query.replace(/\(--([a-z]+)\)/g, (all, name: string) => {
+    if (!(name in WINDOWS)) throw new Error(`There is no kind of window called ${all}`);
+    return WINDOWS[name as keyof typeof WINDOWS];
+  });
+}
