@@ -55,7 +55,7 @@ def _played(before: State, move: Move) -> Iterator[Event]:
 
 def _turned(before: State, after: State) -> Iterator[Event]:
     """T16: the goals that were turned over, as they lie now."""
-    board = after.board if len(after.past) == len(before.past) else after.past[-1].board
+    board = after.board
     for cell, what in zip(GOAL_CELLS, before.goals, strict=True):
         if cell in before.board.down and cell not in board.down:
             yield Event("turned", {"cell": list(cell), "what": what, "card": TEXT_OF[board.tiles[cell]]})
@@ -63,7 +63,7 @@ def _turned(before: State, after: State) -> Iterator[Event]:
 
 def _drawn(before: State, after: State) -> Iterator[Event]:
     """T8: the top card of the pile, unless the round is over; no round ends with a card drawn."""
-    if len(after.deck) < len(before.deck) and after.phase is Phase.TURN:
+    if len(after.deck) < len(before.deck):
         yield Event("drew", {"seat": before.turn})
         yield Event("drawn", {"seat": before.turn, "card": before.deck[0]}, _only(before.turn))
 
@@ -72,7 +72,7 @@ def _dug(before: State, after: State) -> Iterator[Event]:
     """T17: dwarves and goals are shown."""
     if before.phase is Phase.TURN and after.phase is not Phase.TURN:
         args = {
-            "reached": after.phase is Phase.PICK or after.past[-1].reached,
+            "reached": bool(rules.reached(after)),
             "roles": list(map(str, before.roles)),
             "spare": str(before.spare),
             "goals": list(before.goals),
@@ -82,8 +82,7 @@ def _dug(before: State, after: State) -> Iterator[Event]:
 
 def _picked(before: State, after: State) -> Iterator[Event]:
     """T18: the pick, the last card, which goes without a question, and to whom the others are passed."""
-    picks = after.picks if len(after.past) == len(before.past) else after.past[-1].picks
-    for pick in picks[len(before.picks) :]:
+    for pick in after.picks[len(before.picks) :]:
         yield Event("picked", {"seat": pick.seat})
         yield Event("gold", {"seat": pick.seat, "value": pick.value}, _only(pick.seat))
     if after.phase is Phase.PICK:
