@@ -163,18 +163,16 @@ def shared(view: View) -> SaboteurShared:
 
     It is made from an onlooker's view, so nothing that only one seat may know can go into it.
     """
-    board, history = view.board, view.history
     over = view.phase is Phase.OVER
     dug = view.reached is not None  # then dwarves and goals are shown (T17)
-    goals = [what if dug or cell not in board.down else None for cell, what in _goals(view).items()]
     return SaboteurShared(
         phase=_PHASES[view.phase],
         round=view.round,
         rounds=view.config.rounds,
         first=view.first,
         turn=view.turn,
-        tiles=list(_tiles(board)),
-        goals=[GoalNews(x, y, (x, y) in board.down, what) for (x, y), what in zip(GOAL_CELLS, goals, strict=True)],
+        tiles=list(_tiles(view.board)),
+        goals=list(_goals(view, dug)),
         counts=list(view.counts),
         pile=view.pile,
         discards=view.discards,
@@ -183,7 +181,7 @@ def shared(view: View) -> SaboteurShared:
         roles=[str(role) for role in view.roles] if dug else None,
         spare=str(view.spare) if dug else None,
         reached=view.reached,
-        finder=history[-1].seat if view.reached else None,
+        finder=view.history[-1].seat if view.reached else None,
         stack=view.stack,
         offered=view.offered,
         pickers=_pickers(view) if view.offered else [],
@@ -205,7 +203,7 @@ def own(view: View) -> SaboteurOwn:
     return SaboteurOwn(
         role=None if role is None else str(role),
         hand=list(view.hand),
-        known=list(_goals(view).values()),
+        known=_known(view),
         nuggets=list(view.gold[seat] or ()),
         gains=[_gained(past, seat) for past in view.past],
         offer=list(view.offer),
@@ -223,13 +221,19 @@ def looked_up(view: View) -> Mapping[str, int]:  # noqa: ARG001 (every game is a
     return {}
 
 
-def _goals(view: View) -> Mapping[Cell, str | None]:
+def _known(view: View) -> list[str | None]:
     """What the seat knows of A, B and C; before the first deal nothing lies there."""
-    return dict(zip(GOAL_CELLS, view.goals or [None] * len(GOAL_CELLS), strict=True))
+    return list(view.goals) or [None] * len(GOAL_CELLS)
+
+
+def _goals(view: View, shown: bool) -> Iterator[GoalNews]:
+    for (x, y), what in zip(GOAL_CELLS, _known(view), strict=True):
+        down = (x, y) in view.board.down
+        yield GoalNews(x, y, down, what if shown or not down else None)
 
 
 def _tiles(board: Board) -> Iterator[TileNews]:
-    for (x, y), tile in sorted(board.tiles.items()):
+    for (x, y), tile in board.tiles.items():
         kind = "start" if (x, y) == START else "goal" if (x, y) in GOAL_CELLS else "path"
         yield TileNews(x, y, TEXT_OF[tile], (x, y) in board.lit, kind)
 
