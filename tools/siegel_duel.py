@@ -17,7 +17,7 @@ from kartentisch.games.siegel import bridge
 from kartentisch.games.siegel.actions import DONE, GIVE, TAKE, TAKE_FROM
 from kartentisch.games.siegel.cards import RED, SEATS, VALUES, WHITE
 from kartentisch.games.siegel.players.fitted import WEIGHTS
-from kartentisch.games.siegel.players.policy import decide
+from kartentisch.games.siegel.players.policy import Desk, decide, new_desk
 from kartentisch.games.siegel.players.strength import Numbers
 from kartentisch.games.siegel.round import (
     COLOURS,
@@ -129,18 +129,18 @@ POLICY, APPRENTICE, RANDOM, KNOWN = range(4)
 
 
 @compiled
-def play_out(this: Round, weights: Numbers, sitting: int, rng: Rng) -> None:
+def play_out(this: Round, weights: Numbers, sitting: int, rng: Rng, desk: Desk) -> None:
     """Plays the round to its end; two bits a seat say who sits there."""
     while this.phase != OVER:
         who = sitting >> 2 * this.turn & 3
         if who == POLICY:
-            action = decide(this, weights)
+            action = decide(this, weights, desk)
         elif who == APPRENTICE:
             action = apprentice(this)
         elif who == RANDOM:
             action = random_action(this, rng)
         else:
-            action = decide(this, WEIGHTS)
+            action = decide(this, WEIGHTS, desk)
         apply(this, action)
 
 
@@ -152,7 +152,7 @@ def duel(rounds: Rounds, seed: int, deals: int, weights: Numbers, one: int, rest
     """
     rng = np.array([seed], dtype=np.uint64)
     chance = np.array([seed + 1], dtype=np.uint64)
-    start, players = rounds[0], rounds[0].players
+    start, players, desk = rounds[0], rounds[0].players, new_desk()
     found = np.zeros((deals, 2))
     everywhere = 0
     for seat in range(players):
@@ -165,7 +165,7 @@ def duel(rounds: Rounds, seed: int, deals: int, weights: Numbers, one: int, rest
                 sitting = (everywhere & ~(3 << 2 * seat)) | one << 2 * seat
             rounds[1] = start
             this = rounds[1]
-            play_out(this, weights, sitting, chance)
+            play_out(this, weights, sitting, chance, desk)
             if seat >= 0:
                 found[number, 0] += points(this, seat) / players
             else:

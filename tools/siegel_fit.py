@@ -31,6 +31,7 @@ from kartentisch.games.siegel.players.policy import (
     RED_SEAL,
     TO_SABOTAGE,
     net_of,
+    new_desk,
     prediction,
     source,
 )
@@ -97,6 +98,7 @@ def collect(
     scores = np.empty(HAND_SIZE, dtype=np.float32)
     known = np.empty(SURVEY, dtype=np.float32)
     shared = np.empty(HIDDEN, dtype=np.float32)
+    desk = new_desk()
     row = decision = number = 0
     players = this.players
     kinds = 0
@@ -155,8 +157,8 @@ def collect(
         if uniform(rng) < rates[net]:
             for i in range(count + binary):
                 rounds[1] = this
-                apply(trial, actions[i] if i < count else prediction(this, weights, asked + 1))
-                play_out(trial, weights, kinds, rng)
+                apply(trial, actions[i] if i < count else prediction(this, weights, asked + 1, desk))
+                play_out(trial, weights, kinds, rng, desk)
                 cost = points(trial, this.turn)
                 if i < count:
                     costs[row + i] = cost

@@ -13,7 +13,7 @@ from kartentisch.game import Bot, Budget
 from kartentisch.games.siegel import GAME, bridge, rules
 from kartentisch.games.siegel import simulator as sim
 from kartentisch.games.siegel.players.journeyman import Journeyman
-from kartentisch.games.siegel.players.policy import policy, rollout
+from kartentisch.games.siegel.players.policy import new_desk, policy, rollout
 from kartentisch.games.siegel.state import Config, Phase, State
 from kartentisch.games.siegel.view import View, view
 from kartentisch.games.siegel.worlds import Worlds
@@ -35,7 +35,7 @@ def test_whole_games_by_the_rules(config: Config) -> None:
     while not rules.is_over(state):
         state = rules.apply(state, rules.shuffle(state, rng))
         this = bridge.load(state)
-        rollout(this)
+        rollout(this, new_desk())
         while (seat := rules.to_act(state)) is not None:
             seen = view(state, seat)
             move = bot.choose(seen, rng, Budget(simulations=1))

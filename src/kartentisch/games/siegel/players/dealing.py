@@ -53,11 +53,7 @@ def room(this: Round, seat: int) -> int:
 def possible_deals(this: Round, me: int) -> Deals:
     """Counts the deals that seat `me` holds possible."""
     group_of, room_of = np.full(SEATS, -1, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
-    lacks, rooms, steps = (
-        np.zeros(SEATS, dtype=np.int64),
-        np.zeros(SEATS, dtype=np.int64),
-        np.zeros(SEATS, dtype=np.int64),
-    )
+    lacks, rooms, steps = np.zeros((3, SEATS), dtype=np.int64)
     groups = 0
     for seat in range(this.players):
         if seat == me:

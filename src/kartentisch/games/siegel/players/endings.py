@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
 from kartentisch.games.siegel.cards import COLOUR_OF, RED, SEATS, VALUES
-from kartentisch.games.siegel.players.policy import rollout
+from kartentisch.games.siegel.players.policy import Desk, new_desk, rollout
 from kartentisch.games.siegel.round import HALF, OVER, PLAY, Round, Rounds, lowest, new_rounds, power_to_beat, suit
 from kartentisch.games.siegel.simulator import apply, legal, points
 
@@ -35,6 +35,8 @@ class Room(NamedTuple):
     """How many choices were tried."""
     latest: NDArray[np.int64]
     """The choice that was tried last, or left out as being like it."""
+    desk: Desk
+    """For playing on by the policy."""
 
 
 def room_to_solve() -> Room:
@@ -45,6 +47,7 @@ def room_to_solve() -> Room:
         np.zeros((_DEPTH, 2), dtype=np.int64),
         np.zeros(_DEPTH, dtype=np.int64),
         np.zeros(_DEPTH, dtype=np.int64),
+        new_desk(),
     )
 
 
@@ -60,7 +63,7 @@ def solve(room: Room, positions: int) -> int:
         if down:
             looked += 1
             if looked > positions:
-                rollout(this)
+                rollout(this, room.desk)
             room.untried[depth, 0], room.untried[depth, 1] = legal(this)
             room.tried[depth] = 0
         up = this.phase == OVER

@@ -17,7 +17,8 @@ from kartentisch.compiled import compiled
 from kartentisch.games.siegel.actions import DONE, SABOTAGE, TAKE, TAKE_FROM
 from kartentisch.games.siegel.cards import COLOUR_OF, SEATS
 from kartentisch.games.siegel.players.dealing import draw, possible_deals
-from kartentisch.games.siegel.players.policy import policy
+from kartentisch.games.siegel.players.fitted import WEIGHTS
+from kartentisch.games.siegel.players.policy import Desk, decide, new_desk
 from kartentisch.games.siegel.round import (
     COLOURS,
     HALF,
@@ -84,7 +85,7 @@ def _replay(this: Round, past: Past) -> None:
 
 
 @compiled
-def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Rounds) -> float:
+def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Rounds, desk: Desk) -> float:
     """How well what a seat did fits the hand that it holds in `deal`, as a logarithm.
 
     Once it is below `least` nobody wants to know how far. `scratch` is room for one round.
@@ -101,7 +102,7 @@ def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Rounds
         this = scratch[0]
         for half in range(2):  # what it holds now, and what it has played since
             this.hands[seat, half] |= deal.hands[seat, half]
-        action = policy(this)
+        action = decide(this, WEIGHTS, desk)
         if not predicting:
             if action != past.history[i]:
                 cost += PLAY_OFF
@@ -109,7 +110,7 @@ def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Rounds
         predicted = True
         while action not in (DONE, SABOTAGE):
             apply(this, action)
-            action = policy(this)
+            action = decide(this, WEIGHTS, desk)
         if (action == SABOTAGE) != (past.wanted[seat, COLOURS] == 1):
             cost += SABOTEUR_OFF
         else:
@@ -137,7 +138,7 @@ def _draw_each(walks: Walks, me: int, rng: Rng) -> None:
 def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, scratch: Rounds, hands: NDArray[np.int64]) -> int:
     """Fills `hands` from the walks in turn, each after so many steps; tells how many steps were kept."""
     players = walks.deals[0].players
-    fit = np.zeros(SEATS)
+    fit, desk = np.zeros(SEATS), new_desk()
     seats = np.empty(2, dtype=np.int64)
     kept = 0
     for number in range(len(hands)):
@@ -163,7 +164,7 @@ def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, scratch: Round
             for seat in range(players):
                 fit[seat] = 0.0 if first else fits[seat]
                 if seat != me and (first or seat == seats[0] or seat == seats[1]):
-                    fit[seat] = likelihood(seat, this, past, least, scratch)
+                    fit[seat] = likelihood(seat, this, past, least, scratch, desk)
                     least -= fit[seat]
             if first or least <= _ROUNDING:
                 fits[:] = fit

@@ -7,6 +7,8 @@ reads nothing.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from kartentisch.compiled import compiled
@@ -43,29 +45,48 @@ LEADING, FOLLOWING, FREE, AS_SABOTEUR, RED_SEAL, OTHER_SEAL, TO_SABOTAGE, HANDIN
 """Cards: the first of a trick, the led colour, anything for want of it; the same three for the saboteur."""
 
 
+class Desk(NamedTuple):
+    """Room for what is counted on the way to a decision; whoever decides often keeps one."""
+
+    known: Numbers
+    """What `survey` tells."""
+    numbers: Numbers
+    """What speaks for or against a choice."""
+    shared: Numbers
+    """The hidden numbers as far as they are the same for all choices."""
+
+
+@compiled
+def new_desk() -> Desk:
+    """An empty one."""
+    return Desk(
+        np.empty(SURVEY, dtype=np.float32), np.empty(INPUTS, dtype=np.float32), np.empty(HIDDEN, dtype=np.float32)
+    )
+
+
 @compiled
 def policy(this: Round) -> int:
     """What the seat on turn does."""
-    return decide(this, WEIGHTS)
+    return decide(this, WEIGHTS, new_desk())
 
 
 @compiled
-def rollout(this: Round) -> None:
+def rollout(this: Round, desk: Desk) -> None:
     """Plays the round to its end, every seat by the policy."""
     while this.phase != OVER:
-        apply(this, decide(this, WEIGHTS))
+        apply(this, decide(this, WEIGHTS, desk))
 
 
 @compiled
-def decide(this: Round, weights: Numbers) -> int:
+def decide(this: Round, weights: Numbers, desk: Desk) -> int:
     """The policy with weights of one's own, for fitting them."""
     if this.phase == PREDICT:
-        return prediction(this, weights, this.last)
+        return prediction(this, weights, this.last, desk)
     low, high = legal(this)
     if size(low) + size(high) == 1:
         return lowest(low) if low else HALF + lowest(high)
-    known, numbers = np.empty(SURVEY, dtype=np.float32), np.zeros(INPUTS, dtype=np.float32)
-    shared = np.empty(HIDDEN, dtype=np.float32)
+    known, numbers, shared = desk
+    numbers[:] = 0.0
     survey(this, known)
     position(this, known, numbers)
     net = net_of(this)
@@ -100,10 +121,10 @@ def net_of(this: Round) -> int:
 
 
 @compiled
-def prediction(this: Round, weights: Numbers, start: int) -> int:
+def prediction(this: Round, weights: Numbers, start: int, desk: Desk) -> int:
     """The next step: the saboteur (only where `start` is -1), one more seal of a colour from `start` on, or done."""
-    known, numbers = np.empty(SURVEY, dtype=np.float32), np.zeros(INPUTS, dtype=np.float32)
-    shared = np.empty(HIDDEN, dtype=np.float32)
+    known, numbers, shared = desk
+    numbers[:] = 0.0
     survey(this, known)
     first = -1 if start == NONE and this.saboteur == NOBODY else max(start, 0)
     for colour in range(first, COLOURS):

@@ -38,7 +38,7 @@ START = 0.7
 """How many deviations of chance better than the usual choice another must be."""
 PREDICTING = 2
 """How many times as much as a card a prediction is thought about: there is one in a round, and the cards follow it."""
-PLAYING_SHARE, PREDICTING_SHARE, RATE = 0.35, 0.7, 15_000
+PLAYING_SHARE, PREDICTING_SHARE, RATE = 0.35, 0.7, 19_000
 """By the clock: which share of its time it takes, and how many rounds are played out in a second, about."""
 
 
