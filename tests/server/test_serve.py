@@ -31,10 +31,10 @@ def test_help_names_every_option(language: str) -> None:
     ("arguments", "told"),
     [
         (["--port", "70000"], "70000 is no port; the highest is 65535"),
-        (["--port", "x"], "--port needs a whole number, at least 0, not 'x'"),
+        (["--port", "x"], "--port needs a whole number, at least 0, not 'x' (see kartentisch serve --help)"),
         (["--public-url", "cards"], "--public-url needs an address that begins with http or https, not 'cards'"),
         (["--log-level", "loud"], "there is no log level 'loud'; there are: debug, info, warning, error"),
-        (["--workers", "0"], "--workers needs a whole number, at least 1, not '0'"),
+        (["--workers", "0"], "--workers needs a whole number, at least 1, not '0' (see kartentisch serve --help)"),
     ],
 )
 def test_wrong_usage(arguments: list[str], told: str) -> None:
