@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { type Cell, cellName, columnName, keyOf, rowName, same } from './cells';
 
 test('names of cells, columns and rows', () => {
-  expect(
-    (<Cell[]>[
-      [3, 0],
-      [5, 1],
-      [5, -2],
-    ]).map(cellName),
-  ).toEqual(['3', '5A1', '5C2']);
+  const cells: Cell[] = [
+    [3, 0],
+    [5, 1],
+    [5, -2],
+  ];
+  expect(cells.map(cellName)).toEqual(['3', '5A1', '5C2']);
   expect([rowName(0), rowName(2), rowName(-1)]).toEqual(['•', 'A2', 'C1']);
   expect([columnName(4), columnName(-2)]).toEqual(['4', '−2']);
 });
