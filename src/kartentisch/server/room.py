@@ -175,7 +175,7 @@ class Room:
         self._closed = self._busy = True
         while self._jobs:
             _answer(self._jobs.popleft(), Refusal(Reason.FAILED))
-        self._bots.close()
+        self._bots.forget()
         if self._reloading is not None:
             self._reloading.cancel()
         if self._alarm is not None:
