@@ -6,7 +6,6 @@ The queue is worked off by callbacks, not by a task: waking a task takes about a
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import deque
 from collections.abc import Callable
@@ -14,13 +13,13 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from kartentisch.game import Illegal, Seat
+from kartentisch.game import Illegal, Seat, Shuffler
 from kartentisch.server.bots import Act, Bots
+from kartentisch.server.event_log import replayed
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import Picture
 from kartentisch.server.refusals import Reason, Refusal, key
 from kartentisch.server.store import Conflict, Facts, Unavailable
-from kartentisch.server.story import Story
 from kartentisch.table import entries as was
 from kartentisch.table.due import alarm
 from kartentisch.table.reasons import Reason as TableReason
@@ -42,9 +41,8 @@ if TYPE_CHECKING:
     from kartentisch.server.outbox import Outbox
     from kartentisch.server.store import Store
     from kartentisch.server.thinkers import Thinkers
+    from kartentisch.server.wire import GameEvent
     from kartentisch.table.commands import AnyCommand
-
-_deals = secrets.SystemRandom()
 
 
 class Receipt(NamedTuple):
@@ -66,6 +64,8 @@ class Services(NamedTuple):
     store: Store
     thinkers: Thinkers
     metrics: Metrics
+    chance: Shuffler
+    """Where all deals and shuffled chairs come from."""
     changed: Callable[[Room], None]
     """Called whenever the table has changed."""
 
@@ -102,8 +102,7 @@ class Room:
         self.table = table
         self.watchers: set[Watcher] = set()
         self._services = services
-        self._story = Story(table.match)
-        self._picture: Picture | None = None
+        self._log = replayed(table.match)
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[_Job] = deque()
         self._busy = False
@@ -137,7 +136,7 @@ class Room:
 
     def command(self, person: str, name: str, command: AnyCommand, receipt: Receipt) -> asyncio.Future[None]:
         """Carries out a command; when this is done, it is on disk and answered. Or `Refused`, or `Refusal`."""
-        return self._put(lambda table, now: handle(table, person, name, command, now, _deals), receipt)
+        return self._put(lambda table, now: handle(table, person, name, command, now, self._services.chance), receipt)
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody goes by another name, on every device that is here."""
@@ -169,6 +168,10 @@ class Room:
         if self.table.match is None or self.table.stage != "over":
             raise Refused(TableReason.NOT_OVER)
         return self.table.match.record.text()
+
+    def log(self, person: str) -> list[GameEvent]:
+        """The events of the round that a person may look up."""
+        return Picture(self.table, self._log, (), time.monotonic()).log(seat_of(self.table, person))
 
     def close(self) -> None:
         """Forgets the table; everything is in the store."""
@@ -256,7 +259,7 @@ class Room:
             table = restore(map(was.decode, stored), now)
             for person in {watcher.person_id for watcher in self.watchers}:
                 table = arrive(table, person, now)
-            self._story = Story(table.match)
+            self._log = replayed(table.match, self._log.last)
             self._world = None
             self._bots.forget()
             self._show(Outcome(table))
@@ -270,12 +273,7 @@ class Room:
 
     def _show(self, outcome: Outcome, receipt: Receipt | None = None) -> None:
         self.table = table = outcome.table
-        if outcome.events:
-            kinds = {type(entry) for entry in outcome.entries}
-            if was.MoveUndone in kinds:
-                self._story.take_back(outcome.events)
-            else:
-                self._story.add(outcome.events, was.Dealt in kinds)
+        self._log = self._log.after(outcome.entries, outcome.events)
         if not self._open:
             for watcher in [w for w in self.watchers if seat_of(table, w.person_id) is None]:
                 self.watchers.discard(watcher)
@@ -305,14 +303,13 @@ class Room:
         seats = self._seated[1]
         people = [(watcher, watcher.person_id) for watcher in self.watchers]
         names = sorted({person: watcher.name for watcher, person in people if person not in seats}.values())
-        picture = self._picture = Picture(table, self._story, names, time.monotonic(), self._picture)
+        picture = Picture(table, self._log, names, time.monotonic())
         frames = [(watcher.outbox, picture.frame(seats.get(person), person == host)) for watcher, person in people]
         # Once it is answered, nothing may go wrong any more: so everything is drawn before.
         if receipt is not None:
             receipt.outbox.answer(receipt.frame)
         for outbox, frame in frames:
             outbox.table(frame)
-        picture.put_away()
 
     # Time
 
@@ -322,8 +319,8 @@ class Room:
             self._alarm = None
         due = alarm(self.table)
         if due is not None:
-            wait = max(0.0, due - time.monotonic())
-            self._alarm = self._loop.call_later(wait, self._put, lambda table, now: tick(table, now, _deals))
+            wait, chance = max(0.0, due - time.monotonic()), self._services.chance
+            self._alarm = self._loop.call_later(wait, self._put, lambda table, now: tick(table, now, chance))
 
 
 def _answer(job: _Job, error: BaseException | None) -> None:
