@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
 from kartentisch.games.saboteur import actions, cards
-from kartentisch.games.saboteur.actions import BREAK, CARDS, DISCARD, FALL, FIX, LAY, LOOK, REPAIRS
+from kartentisch.games.saboteur.actions import BREAK, CARDS, DISCARD, FALL, FIX, LAY, LOOK, MOVES, REPAIRS
 from kartentisch.games.saboteur.actions import GOLD as PICKING
+from kartentisch.games.saboteur.board import START
 from kartentisch.games.saboteur.cards import DECK, DWARVES, FIXES, GOLD, HAND_SIZE, PATHS, TOOLS, Role
 from kartentisch.games.saboteur.mine import (
     EDGES,
@@ -49,16 +50,20 @@ BREAKING, FIXING = len(PATHS), len(PATHS) + len(cards.BREAKS)
 """The first break and the first repair, as cards; the paths come before them."""
 ROCKFALL, MAP = CARDS.index(cards.ROCKFALL), CARDS.index(cards.MAP)
 
-_TILE = np.array(actions.TILES, dtype=np.int64)
 _TILE_NUMBER = np.zeros(TILES, dtype=np.int64)
-_TILE_NUMBER[_TILE] = np.arange(len(_TILE))
-_TILE_CARD = np.array([CARDS.index(cards.CARD_OF[tile]) for tile in actions.TILES], dtype=np.int64)
-_REPAIR_CARD = np.array([CARDS.index(card) for card, _ in REPAIRS], dtype=np.int64)
-_REPAIR_TOOL = np.array([TOOLS.index(tool) for _, tool in REPAIRS], dtype=np.int64)
+_TILE_NUMBER[list(actions.TILES)] = np.arange(len(actions.TILES))
 _REPAIR = np.full((len(FIXES), len(TOOLS)), -1, dtype=np.int64)
 """The number of the repair of a tool by a card; -1 if the card does not repair that tool."""
 for _number, (_card, _tool) in enumerate(REPAIRS):
     _REPAIR[tuple(FIXES).index(_card), TOOLS.index(_tool)] = _number
+
+# What every action means
+_ACTION_CARD = np.array([CARDS.index(getattr(move, "card", CARDS[0])) for move in MOVES], dtype=np.int8)
+_ACTION_TILE = np.array([getattr(move, "tile", 0) for move in MOVES], dtype=np.int8)
+_ACTION_TOOL = np.array([TOOLS.index(getattr(move, "tool", TOOLS[0])) for move in MOVES], dtype=np.int8)
+_ACTION_SEAT = np.array([getattr(move, "seat", 0) for move in MOVES], dtype=np.int8)
+_ACTION_CELL = np.array([actions.cell_number(getattr(move, "cell", START)) for move in MOVES], dtype=np.int16)
+_ACTION_CELL = GRID[_ACTION_CELL].astype(np.int16)
 
 _DECK = np.array([CARDS.index(card) for card in DECK], dtype=np.int8)
 _GOLD = np.array(GOLD, dtype=np.int8)
@@ -233,43 +238,31 @@ def random_action(this: Position, rng: Rng, out: Actions) -> int:
 @compiled
 def tile_of(action: int) -> int:
     """The tile that is laid."""
-    return int(_TILE[(action - LAY) // CELLS])
+    return int(_ACTION_TILE[action])
 
 
 @compiled
 def cell_of(action: int) -> int:
     """Where a tile is laid or falls, as a place in the grid of `mine`."""
-    return int(GRID[(action - LAY) % CELLS if action < BREAK else action - FALL])
+    return int(_ACTION_CELL[action])
 
 
 @compiled
 def target_of(action: int) -> int:
     """The seat whose tool is broken or repaired."""
-    return (action - BREAK) % SEATS
+    return int(_ACTION_SEAT[action])
 
 
 @compiled
 def tool_of(action: int) -> int:
     """The tool that is broken or repaired."""
-    if action < FIX:
-        return (action - BREAK) // SEATS
-    return int(_REPAIR_TOOL[(action - FIX) // SEATS])
+    return int(_ACTION_TOOL[action])
 
 
 @compiled
 def card_of(action: int) -> int:
     """The hand card that an action spends."""
-    if action < BREAK:
-        return int(_TILE_CARD[(action - LAY) // CELLS])
-    if action < FIX:
-        return BREAKING + (action - BREAK) // SEATS
-    if action < FALL:
-        return int(_REPAIR_CARD[(action - FIX) // SEATS])
-    if action < LOOK:
-        return ROCKFALL
-    if action < DISCARD:
-        return MAP
-    return action - DISCARD
+    return int(_ACTION_CARD[action])
 
 
 @compiled
