@@ -14,10 +14,13 @@ from kartentisch.compiled import compiled
 from kartentisch.games.saboteur import simulator as sim
 from kartentisch.games.saboteur.actions import BREAK, DISCARD, FALL, FIX, LOOK
 from kartentisch.games.saboteur.cards import DEAD
-from kartentisch.games.saboteur.mine import GOALS, POSITION, SEATS, SIDE, STEP, Position, fall
 from kartentisch.games.saboteur.players.ways import WAYS, Ways, cards_to, survey
 from kartentisch.games.saboteur.players.weights import HELD_AS, IS_DOUBLE, NEEDLESS_MAP, STAGES, Floats, Records, Style
-from kartentisch.games.saboteur.simulator import MOST, SABOTEURS, TURN, Actions, Rng
+from kartentisch.games.saboteur.simulator import MOST, POSITION, TURN, Actions, Position, Rng
+from kartentisch.games.saboteur.simulator.choices import MAP
+from kartentisch.games.saboteur.simulator.game import SABOTEURS
+from kartentisch.games.saboteur.simulator.mine import GOALS, SIDE, STEP, fall
+from kartentisch.games.saboteur.simulator.position import SEATS
 
 FAR, MID, NEAR = range(len(STAGES))
 
@@ -251,7 +254,7 @@ def worths(
             kind = PASSING
             card = action - DISCARD
             held = HELD_AS[card]
-            if card == sim.MAP and sure:
+            if card == MAP and sure:
                 held = NEEDLESS_MAP
             worth = (w.pass_broken if this.broken[seat] else w.pass_whole) - w.keep[held]
         if kind >= 0:

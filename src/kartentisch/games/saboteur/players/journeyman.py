@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from kartentisch.game import Budget, Move
 from kartentisch.games.saboteur import bridge
 from kartentisch.games.saboteur.actions import ACTION_OF
-from kartentisch.games.saboteur.mine import GOALS, SEATS
 from kartentisch.games.saboteur.moves import Gold
 from kartentisch.games.saboteur.players import belief, conduct
 from kartentisch.games.saboteur.players.belief import Belief, Evidence
@@ -18,6 +17,8 @@ from kartentisch.games.saboteur.players.conduct import Choices, Opinion
 from kartentisch.games.saboteur.players.fitted import fitted
 from kartentisch.games.saboteur.players.ways import survey
 from kartentisch.games.saboteur.players.weights import Floats
+from kartentisch.games.saboteur.simulator.mine import GOALS
+from kartentisch.games.saboteur.simulator.position import SEATS
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import View
 
