@@ -1,4 +1,4 @@
-"""Makes the page's types and a JSON schema from the server's description of the protocol.
+"""Makes the page's types and a JSON schema from the server's description of the protocol and from the games.
 
 ``python tools/wire_types.py`` writes both files; with ``--check`` it only says whether they are up to date.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import re
 import sys
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,8 +21,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from kartentisch.games import GAMES
+from kartentisch.games import GAMES, load
 from kartentisch.server import wire
+from kartentisch.table import commands, events
+from tools.wire_facts import facts
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "wire.gen.ts"
@@ -36,8 +39,20 @@ PLAIN: dict[type[types.Type], str] = {
     types.NoneType: "null",
     types.AnyType: "unknown",
 }
-SPECIAL = {("TableNews", "view"): "GameViews[keyof GameViews] | null"}
+SPECIAL = {
+    ("TableNews", "view"): "Games[G]['view'] | null",
+    ("TableNews", "log"): "Games[G]['event'][]",
+    ("TableNews", "events"): "Games[G]['event'][]",
+    ("Settings", "game"): "GameName",
+    ("OpenTable", "game"): "GameName",
+    ("MyTable", "game"): "GameName",
+}
 """What Python leaves open here, since games are loaded when they are asked for."""
+_NAMED: dict[frozenset[Any], str] = {}
+"""Sets of words that have a name."""
+UNIONS = {"GameEvent"}
+"""What is told more exactly: which arguments an event has depends on its name."""
+GENERIC = {"TableNews": "TableNews<G extends GameName = GameName>"}
 
 
 def views() -> dict[str, tuple[type[msgspec.Struct], type[msgspec.Struct]]]:
@@ -66,9 +81,22 @@ def schema() -> str:
         "request": request,
         "answer": answer,
         "views": {name: {"allOf": [next(halves), next(halves)]} for name in games},
+        "events": {name: _event_schemas(load(name).event_args) for name in games}
+        | {"table": _event_schemas(events.EVENTS)},
         "$defs": parts,
     }
     return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
+def _event_schemas(args: Mapping[str, type]) -> dict[str, Any]:
+    return {name: _plain_schema(each) for name, each in args.items()}
+
+
+def _plain_schema(each: type) -> dict[str, Any]:
+    """The arguments of an event: a flat object, so there is no need to name it."""
+    _, parts = msgspec.json.schema_components([each])
+    (shape,) = parts.values()
+    return {key: value for key, value in shape.items() if key != "title"}
 
 
 # TypeScript
@@ -83,15 +111,57 @@ def typescript() -> str:
     )
     shapes = {**asked, **told}
     blocks = [f"// {NOTE}", f"export const PROTOCOL = {wire.PROTOCOL};", f"export const MAX_FRAME = {wire.MAX_FRAME};"]
+    _NAMED.update({frozenset(values): name for name, values in reversed(_aliases(games).items())})
+    for name, values in _aliases(games).items():
+        blocks.append(f"export const {_plural(name)} = {json.dumps(values)} as const;")
+        blocks.append(f"export type {name} = (typeof {_plural(name)})[number];")
     # Whatever the server sends is complete; in what only the client sends, defaults may be left out.
-    blocks += [_interface(shapes[name], optional=name not in told) for name in sorted(shapes)]
+    blocks += [_interface(shapes[name], optional=name not in told) for name in sorted(shapes) if name not in UNIONS]
     for name in ("AnyCommand", "AnyRequest", "AnyAnswer"):
         members = sorted(member.__name__ for member in typing.get_args(getattr(wire, name)))
         blocks.append(_block(f"export type {name} =", [f"| {member}" for member in members], ";"))
+    blocks.append(_events("TableEvent", events.EVENTS))
     for name, (shared, own) in games.items():
-        blocks.append(f"export interface {name.capitalize()}News extends {shared.__name__}, {own.__name__} {{}}")
-    blocks.append(_block("export interface GameViews {", [f"{n}: {n.capitalize()}News;" for n in games], "\n}"))
+        title = name.capitalize()
+        blocks.append(f"export interface {title}News extends {shared.__name__}, {own.__name__} {{}}")
+        blocks.append(_events(f"{title}Event", load(name).event_args))
+    of = [f"{n}: {{ view: {n.capitalize()}News; event: {n.capitalize()}Event | TableEvent }};" for n in games]
+    blocks.append(_block("export interface Games {", of, "\n}"))
+    blocks.append("export type GameName = keyof Games;")
+    blocks.append("export type GameEvent = Games[GameName]['event'];")
+    blocks += facts([load(name) for name in games])
     return "\n\n".join(blocks) + "\n"
+
+
+def _aliases(games: Iterable[str]) -> dict[str, tuple[str | int, ...]]:
+    """Every set of words that has a name in Python."""
+    found: dict[str, tuple[str | int, ...]] = {}
+    modules = [
+        wire,
+        commands,
+        *(import_module(f"{GAMES[game]}.{part}") for game in games for part in ("events", "wire")),
+    ]
+    for module in modules:
+        for name, value in vars(module).items():
+            if typing.get_origin(value) is not typing.Literal or name.startswith("_"):
+                continue
+            if found.setdefault(name, typing.get_args(value)) != typing.get_args(value):
+                raise ValueError(f"two sets of words are called {name}")
+    return found
+
+
+def _events(title: str, args: Mapping[str, type]) -> str:
+    """A union from which the name of an event picks one, with the types of its arguments."""
+    kinds = [
+        f"| {{ number: number; name: {json.dumps(name)}; args: {_type(types.type_info(a))} }}"
+        for name, a in args.items()
+    ]
+    return _block(f"export type {title} =", kinds, ";")
+
+
+def _plural(name: str) -> str:
+    """``PhraseKey`` becomes ``PHRASE_KEYS``."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
 
 
 def _block(head: str, lines: list[str], end: str) -> str:
@@ -143,7 +213,7 @@ def _interface(shape: types.StructType, optional: bool) -> str:
         lines.append(f"{field.encode_name}{mark}: {told};")
     about = shape.cls.__doc__
     head = f"{_comment(about)}\n" if about and not about.startswith(f"{name}(") else ""
-    return head + _block(f"export interface {name} {{", lines, "\n}")
+    return head + _block(f"export interface {GENERIC.get(name, name)} {{", lines, "\n}")
 
 
 def _type(this: types.Type) -> str:
@@ -151,7 +221,9 @@ def _type(this: types.Type) -> str:
         case types.StructType(cls=cls):
             return cls.__name__
         case types.LiteralType(values=values):
-            return " | ".join(json.dumps(value) for value in values)
+            return _NAMED.get(frozenset(values)) or " | ".join(json.dumps(value) for value in values)
+        case types.TypedDictType(fields=fields):
+            return f"{{ {'; '.join(f'{field.name}: {_type(field.type)}' for field in fields)} }}"
         case types.UnionType(types=members):
             return " | ".join(sorted(map(_type, members), key=lambda told: told == "null"))
         case types.ListType(item_type=item):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import prod
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from random import Random
@@ -69,7 +69,10 @@ class Option:
     name: str
     default: bool | int | str | None
     values: tuple[bool, ...] | tuple[str, ...] | tuple[int, ...]
+    """All values. Of two words or of off and on, the second is the one that a form switches on."""
     rule: str
+    usual: Callable[[Any], int] | None = None
+    """What a default of None stands for in a configuration."""
 
     def admits(self, value: object) -> bool:
         """Whether `value` is one of the values, of the very same type (``1`` is not ``true``)."""
@@ -139,6 +142,31 @@ class Bot(Protocol[V_contra]):
     """A player: gets a view, a generator and a budget, and names a move (or a step of one)."""
 
     def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
+
+
+class Rating(NamedTuple):
+    """What a bot expects of a move, in the game's own unit: penalty points or gold of the round."""
+
+    move: Move
+    value: float
+    error: float
+    """The standard error of the value; 0 where the value is certain."""
+    wins: float | None = None
+    """The chance to win the whole game, a shared win counting as its share; None where it cannot be told."""
+
+
+@runtime_checkable
+class Rater(Protocol[V_contra]):
+    """A bot that tells what it expects of every move, for hints and analysis. It is a `Bot`, too.
+
+    There is a rating for each of ``view.moves``. Where these are the first steps of a big move, whole moves are rated,
+    as records write them, at least one for each step. The first rating is what `choose` plays, given the same generator
+    and budget: the best in the bot's judgement, which may be careful with a small lead that chance could explain. The
+    others follow by value, the best first.
+    """
+
+    def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
+    def rate(self, view: V_contra, rng: Random, budget: Budget) -> tuple[Rating, ...]: ...
 
 
 class Rules(Protocol[S]):
@@ -284,6 +312,8 @@ class Game(Generic[S, V]):
     view: Callable[[S, Seat | None], V]
     """Builds a view field by field: all that a seat (None: an onlooker) has seen in this round."""
     events: Callable[[S, Move, S], tuple[Event, ...]]
+    event_args: Mapping[str, type]
+    """Every event that there is, with the type of its arguments (a TypedDict)."""
     sample: Callable[[V, Random], S]
     bots: Mapping[str, Callable[[], Bot[V]]]
     words: Words[V]

@@ -18,7 +18,7 @@ import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints, is_typeddict
 
 from kartentisch import match, replay
 from kartentisch.frozen import changeable
@@ -258,10 +258,26 @@ def check_events(game: AnyGame, step: Step, players: int) -> None:
     require(game.events(before, move, after) == events, "a move has two stories", move)
     public = [_told(event) for event in events if event.audience is None]
     for event in events:
-        require(json.loads(json.dumps(event.args)) == event.args, "an event is not plain data", event)
+        require(event.name in game.event_args, "an event has no type", event)
+        require(fits(event.args, game.event_args[event.name]), "an event has other arguments than its type", event)
         if event.audience is not None:
             require(bool(event.audience & set(range(players))), "an event has no audience", event)
             require(_told(event) not in public, "a private event is told to everybody, too", event)
+
+
+def fits(value: object, kind: Any) -> bool:
+    """Whether a value is exactly of a type that events may have: plain data, without any conversion."""
+    inside = get_args(kind)
+    if is_typeddict(kind):
+        fields = get_type_hints(kind)
+        return type(value) is dict and value.keys() == fields.keys() and all(fits(value[n], fields[n]) for n in fields)
+    if get_origin(kind) is Literal:
+        return any(type(value) is type(known) and value == known for known in inside)
+    if get_origin(kind) is list:
+        return type(value) is list and all(fits(each, inside[0]) for each in value)
+    if get_origin(kind) is tuple:
+        return type(value) is tuple and len(value) == len(inside) and all(map(fits, value, inside))
+    return type(value) is kind
 
 
 def check_secrecy(

@@ -165,10 +165,15 @@ FAULTS: dict[str, tuple[AnyGame, str]] = {
     "shows a list": (viewed(seals=[]), "something can be changed: view.seals: list"),
     "keeps a dict": (apply_with(keeps_a_dict), "can be changed: state.middle: dict"),
     "has no hash": (viewed(price=Unhashable()), "something can be changed: view.price: Unhashable has no hash"),
-    "tells something alive": (told(Event("x", {"cards": (1, 2)})), "an event is not plain data"),
-    "tells nobody": (told(Event("x", {}, frozenset())), "an event has no audience"),
+    "tells what has no type": (told(Event("x", {"seat": 1})), "an event has no type"),
+    "tells too little": (told(Event("played", {"seat": 1})), "an event has other arguments"),
+    "tells too much": (told(Event("spared", {"seat": 1, "card": "r1"})), "an event has other arguments"),
+    "tells another type": (told(Event("played", {"seat": True, "card": "r1"})), "an event has other arguments"),
+    "tells another list": (told(Event("game-over", {"winners": (1, 2)})), "an event has other arguments"),
+    "tells another word": (told(Event("took", {"seat": 1, "colour": "w"})), "an event has other arguments"),
+    "tells nobody": (told(Event("spared", {"seat": 1}, frozenset())), "an event has no audience"),
     "tells it aloud, too": (
-        told(Event("x", {"card": 1}), Event("x", {"card": 1}, frozenset({0}))),
+        told(Event("spared", {"seat": 1}), Event("spared", {"seat": 1}, frozenset({0}))),
         "a private event is told to everybody",
     ),
 }

@@ -120,7 +120,12 @@ def test_requests_that_make_no_sense_here(server: Server) -> None:
         answer = ada.ask("create", settings={**SIEGEL, "options": {"rounds": 99}})
         assert (refusal(answer), answer["rule"]) == ("illegal-option-value", "S20")
     with Client(server) as ada:
-        assert refusal(ada.ask("create", settings=SIEGEL, bots="nobody")) == "refused-unknown-level"
+        answer = ada.ask("create", settings=SIEGEL, bots="nobody")
+        assert refusal(answer) == "refused-unknown-level"
+        assert answer["args"] == {"levels": ", ".join(ada.welcome["levels"]["siegel"])}
+        assert ada.welcome["levels"] == {
+            game: ["random", "apprentice", "journeyman", "master"] for game in ("siegel", "saboteur")
+        }
         assert refusal(ada.ask("create", settings=SIEGEL, start=True)) == "refused-seats-free"
         with Client(server, secret=ada.secret) as again:
             assert again.welcome["tables"] == [], "what was refused has left nothing behind"

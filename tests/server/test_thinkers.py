@@ -51,7 +51,7 @@ def only_worker(thinkers: Thinkers) -> int:
 def test_a_worker_gets_a_view_and_nothing_of_the_state() -> None:
     hands = dealt().state.hands
     asked = question()
-    assert asked._fields == ("game", "level", "view", "seed", "seconds")
+    assert asked._fields == ("game", "level", "view", "seed", "seconds", "kind")
     assert type(asked.view) is type(GAME.view(dealt().state, None))
     sent = pickle.dumps(tuple(asked))
     assert all(pickle.dumps(hand)[2:-1] not in sent for hand in hands)
@@ -110,6 +110,15 @@ def test_a_bot_that_fails_says_so_and_the_worker_goes_on() -> None:
         with pytest.raises(BotFailed, match="Illegal"):
             await thinkers.choose(question("nobody"))
         assert await thinkers.choose(question())
+
+    thought(work)
+
+
+def test_a_bot_that_only_plays_rates_nothing() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        with pytest.raises(BotFailed, match="RatesNothing"):
+            await thinkers.rate(question("apprentice"))
+        assert await thinkers.choose(question("apprentice"))
 
     thought(work)
 

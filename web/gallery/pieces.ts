@@ -1,6 +1,6 @@
 /** Small parts of hand-made news. */
 
-import type { GameEvent, SeatNews, TakeNews, TrickNews } from '../src/wire.gen';
+import type { Colour, Kind, SeatNews, SiegelEvent, TakeNews, TrickNews } from '../src/wire.gen';
 
 export const seat = (name: string, more: Partial<SeatNews> = {}): SeatNews => ({
   name,
@@ -21,13 +21,13 @@ export const takes = (text: string): TakeNews[] =>
   text
     .split(' ')
     .filter(Boolean)
-    .map((take) => ({ kind: take.charAt(0), source: take.length > 1 ? Number(take.slice(2)) : null }));
+    .map((take) => ({ kind: take.charAt(0) as Colour, source: take.length > 1 ? Number(take.slice(2)) : null }));
 
 export const trick = (
   leader: number,
   winner: number,
-  led: string,
-  by: string,
+  led: Colour,
+  by: Colour,
   seal: string | null,
   cards: string | null = null,
 ): TrickNews => ({
@@ -40,9 +40,19 @@ export const trick = (
 });
 
 let number = 0;
-export const event = (name: string, args: Record<string, unknown>): GameEvent => ({ number: number++, name, args });
-export const won = (by: number, led: string, colour: string, settled: string, kind?: string): GameEvent[] => [
+/** One event of that name. */
+type Of<N extends SiegelEvent['name']> = Extract<SiegelEvent, { name: N }>;
+
+export const event = <N extends SiegelEvent['name']>(name: N, args: Of<N>['args']): SiegelEvent =>
+  ({ number: number++, name, args }) as SiegelEvent;
+export const won = (
+  by: number,
+  led: Colour,
+  colour: Colour,
+  settled: 'black' | 'forgot' | 'handed-back' | 'spared' | 'unmoved',
+  kind: Kind = 'w',
+): SiegelEvent[] => [
   event('won', { seat: by, led, by: colour }),
-  event(settled, kind ? { seat: by, kind } : { seat: by }),
+  settled === 'handed-back' ? event(settled, { seat: by, kind }) : event(settled, { seat: by }),
 ];
-export const played = (by: number, card: string): GameEvent => event('played', { seat: by, card });
+export const played = (by: number, card: string): SiegelEvent => event('played', { seat: by, card });

@@ -45,11 +45,12 @@ const mine = (my_turn: boolean): MyTable => ({
   my_turn,
   names: ['Peter', 'Frank', 'Sabine'],
 });
-const LOBBY: OpenTable[] = [
+const open: Pick<OpenTable, 'table' | 'players' | 'free' | 'names' | 'stage'>[] = [
   { table: 'a', players: 4, free: 1, names: ['Mareike', 'Ben', 'Tom'], stage: 'gathering' },
   { table: 'b', players: 5, free: 3, names: ['Anna', 'Falk'], stage: 'gathering' },
   { table: 'c', players: 3, free: 0, names: ['Joost', 'Mieke', 'Ada'], stage: 'playing' },
-].map((table) => ({ ...table, game: 'siegel', onlookers: true }));
+];
+const LOBBY: OpenTable[] = open.map((table) => ({ ...table, game: 'siegel', onlookers: true }));
 
 const gathering: TableNews = {
   ...base,
@@ -73,7 +74,7 @@ const saboteurTaken = seen(predict, {
     saboteur: false,
     offers: offer.offers.map((each) => ({
       ...each,
-      middle: { r: 4, b: 1, v: 3 }[each.kind] ?? each.middle,
+      middle: { r: 4, y: each.middle, g: each.middle, b: 1, v: 3 }[each.kind],
       others: each.others.map((held, i) => (i === 3 ? 0 : held)),
     })),
   },

@@ -1,6 +1,6 @@
 /** Hand-made news of Die sieben Siegel: what a table looks like in each phase. */
 
-import type { GameEvent, SiegelNews, TableNews } from '../src/wire.gen';
+import type { SiegelEvent, SiegelNews, TableNews } from '../src/wire.gen';
 import { bot, event, played, seat, takes, trick, won } from './pieces';
 
 /** Katrin (seat 0, you), Peter, Frank, Sabine. */
@@ -39,7 +39,7 @@ export const view: SiegelNews = {
   prediction: null,
 };
 
-const log: GameEvent[] = [
+const log: SiegelEvent[] = [
   event('dealt', { seat: 0, round: 2 }),
   event('predicted', { seat: 1, seals: [1, 2, 0, 1, 0] }),
   event('saboteur', { seat: 2 }),
@@ -61,7 +61,7 @@ const log: GameEvent[] = [
   played(3, 'r2'),
 ];
 
-export const base: TableNews = {
+export const base: TableNews<'siegel'> = {
   type: 'table',
   table: 'gallery',
   version: 40,
@@ -136,9 +136,9 @@ export const predictLog = [
   event('predicted', { seat: 2, seals: [1, 0, 1, 2, 0] }),
   event('predicted', { seat: 3, seals: [3, 0, 0, 1, 2] }),
 ];
-export const predict: TableNews = { ...base, view: predictView, log: predictLog };
+export const predict: TableNews<'siegel'> = { ...base, view: predictView, log: predictLog };
 
-export const give: TableNews = {
+export const give: TableNews<'siegel'> = {
   ...base,
   view: {
     ...view,
@@ -169,7 +169,7 @@ const fiveSeats = [
   seat('Jonas'),
   seat('Sabine'),
 ];
-export const five: TableNews = {
+export const five: TableNews<'siegel'> = {
   ...base,
   settings: { ...base.settings, players: 5 },
   seats: fiveSeats,
@@ -186,13 +186,17 @@ export const five: TableNews = {
   },
 };
 
-export const three: TableNews = {
+export const three: TableNews<'siegel'> = {
   ...base,
   settings: { ...base.settings, players: 3 },
   seats: [seat('Katrin', { host: true }), seat('Peter'), bot('Frank', 'apprentice')],
   log: log
-    .filter(({ name, args }) => name !== 'saboteur' && !(name === 'played' && args['seat'] === 2))
-    .map((each) => ({ ...each, args: { ...each.args, ...(each.args['seat'] === 3 ? { seat: 2 } : {}) } })),
+    .filter(({ name, args }) => name !== 'saboteur' && !(name === 'played' && args.seat === 2))
+    .map((each) =>
+      'seat' in each.args && each.args.seat === 3
+        ? ({ ...each, args: { ...each.args, seat: 2 } } as SiegelEvent)
+        : each,
+    ),
   view: {
     ...view,
     rounds: 6,
@@ -214,7 +218,7 @@ export const three: TableNews = {
   },
 };
 
-export const roundEnd: TableNews = {
+export const roundEnd: TableNews<'siegel'> = {
   ...base,
   stage: 'between',
   turn: null,
@@ -263,7 +267,7 @@ export const roundEnd: TableNews = {
 };
 
 const endView = roundEnd.view as SiegelNews;
-export const gameEnd: TableNews = {
+export const gameEnd: TableNews<'siegel'> = {
   ...roundEnd,
   stage: 'over',
   next_round_in: null,
@@ -278,7 +282,7 @@ export const gameEnd: TableNews = {
 };
 
 /** The first trick of a round: all fifteen cards are still in the hand. */
-export const roundOne: TableNews = {
+export const roundOne: TableNews<'siegel'> = {
   ...base,
   view: {
     ...view,
@@ -313,7 +317,7 @@ export const roundOne: TableNews = {
 };
 
 /** Long names and as many seals as there can be. */
-export const long: TableNews = {
+export const long: TableNews<'siegel'> = {
   ...five,
   seats: [
     seat('Wilhelmina-Alexandrine B', { host: true }),

@@ -1,7 +1,7 @@
 /** Which events are new since the last news; none where we have just come or missed some: then things lie as they are. */
 
 import { session } from './session.svelte';
-import type { GameEvent, TableNews } from './wire.gen';
+import type { GameName, Games, TableNews } from './wire.gen';
 
 export class Fresh {
   /** The number of the last event; null: we have just come. */
@@ -15,7 +15,7 @@ export class Fresh {
   }
 
   /** To be asked once for all news, as they come. */
-  of({ events }: TableNews): GameEvent[] {
+  of<G extends GameName>({ events }: TableNews<G>): Games[G]['event'][] {
     const known = this.#seen;
     const first = events[0]?.number ?? 0;
     const last = events.at(-1)?.number ?? known ?? -1;

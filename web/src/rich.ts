@@ -3,7 +3,7 @@
  * need not know of them; `pieces` takes the sentence apart again to be drawn, `plain` makes it ready to be spoken.
  */
 
-import type { Kind } from './art/emblems';
+import type { Kind } from './wire.gen';
 
 export interface Chip {
   kind: Kind;

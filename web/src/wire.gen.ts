@@ -4,6 +4,50 @@ export const PROTOCOL = 1;
 
 export const MAX_FRAME = 16384;
 
+export const STAGES = ["gathering", "playing", "between", "over"] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+export const PACES = ["slow", "normal", "fast"] as const;
+
+export type Pace = (typeof PACES)[number];
+
+export const PHRASE_KEYS = ["hello", "good-luck", "well-played", "thanks", "wow", "oops", "sorry", "thinking", "back-soon", "here-again", "good-game", "bye"] as const;
+
+export type PhraseKey = (typeof PHRASE_KEYS)[number];
+
+export const COLOURS = ["r", "y", "g", "b", "v"] as const;
+
+export type Colour = (typeof COLOURS)[number];
+
+export const KINDS = ["r", "y", "g", "b", "v", "w", "k"] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+export const SIEGEL_PHASES = ["deal", "predict", "play", "hand_back", "over"] as const;
+
+export type SiegelPhase = (typeof SIEGEL_PHASES)[number];
+
+export const ROLE_NAMES = ["digger", "saboteur"] as const;
+
+export type RoleName = (typeof ROLE_NAMES)[number];
+
+export const TOOL_NAMES = ["pick", "lamp", "cart"] as const;
+
+export type ToolName = (typeof TOOL_NAMES)[number];
+
+export const GOAL_NAMES = ["gold", "NE", "NW"] as const;
+
+export type GoalName = (typeof GOAL_NAMES)[number];
+
+export const TILE_KINDS = ["start", "path", "goal"] as const;
+
+export type TileKind = (typeof TILE_KINDS)[number];
+
+export const SABOTEUR_PHASES = ["deal", "turn", "pick", "over"] as const;
+
+export type SaboteurPhase = (typeof SABOTEUR_PHASES)[number];
+
 export interface AccountNews {
   points: number;
   parts: PartNews[];
@@ -90,13 +134,6 @@ export interface FreeText {
   on: boolean;
 }
 
-/** For animation: what happened with the last moves; `number` counts all events of the table. */
-export interface GameEvent {
-  number: number;
-  name: string;
-  args: Record<string, unknown>;
-}
-
 /** The record of the finished game at the table watched. */
 export interface GetRecord {
   type: "get-record";
@@ -156,8 +193,8 @@ export interface Move {
 /** A table where this person has a chair. */
 export interface MyTable {
   table: string;
-  game: string;
-  stage: string;
+  game: GameName;
+  stage: Stage;
   my_turn: boolean;
   names: string[];
 }
@@ -181,7 +218,7 @@ export interface Nudge {
 
 /** What of one colour can be had for a prediction: the middle's seals first, then from others while whites last. */
 export interface OfferNews {
-  kind: string;
+  kind: Colour;
   middle: number;
   /** Per seat how many seals of this colour it holds; all zero where nothing may be taken from others. */
   others: number[];
@@ -189,11 +226,11 @@ export interface OfferNews {
 
 export interface OpenTable {
   table: string;
-  game: string;
+  game: GameName;
   players: number;
   free: number;
   names: string[];
-  stage: string;
+  stage: Stage;
   onlookers: boolean;
 }
 
@@ -212,7 +249,7 @@ export interface Pause {
 /** Anybody seated: say one of the phrases that everybody reads in their own language. */
 export interface Phrase {
   do: "phrase";
-  phrase: "back-soon" | "bye" | "good-game" | "good-luck" | "hello" | "here-again" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
+  phrase: PhraseKey;
 }
 
 /** How much gold a round brings, and why so much; to whom is told by `finder`, `picks` and `pickers`. */
@@ -220,7 +257,7 @@ export interface PotNews {
   /** How many gold cards are drawn for the diggers; 0 where the treasure was not reached. */
   cards: number;
   /** What decides that: diggers or players, one card each, or the stack, where it holds fewer. */
-  by: string;
+  by: "" | "diggers" | "players" | "stack";
   /** What each saboteur is due where it was not reached, which depends on how many there are; else 0. */
   due: number;
 }
@@ -320,8 +357,8 @@ export interface SaboteurOwn {
 
 /** What everybody sees alike, onlookers too. */
 export interface SaboteurShared {
-  /** deal, turn, pick or over; after a round it is deal (or over), and all the rest shows the round. */
-  phase: string;
+  /** After a round it is deal (or over), and all the rest shows the round. */
+  phase: SaboteurPhase;
   round: number;
   rounds: number;
   first: number;
@@ -378,10 +415,10 @@ export interface SeatNews {
 
 /** How a table is set; the host may change it until the game starts. */
 export interface Settings {
-  game: string;
+  game: GameName;
   players: number;
   options: Record<string, boolean | number | string>;
-  pace: "fast" | "normal" | "slow";
+  pace: Pace;
   /** Seconds for a decision; None: no clock. */
   clock: number | null;
   /** Seconds after which a bot takes over for somebody who has gone. */
@@ -409,8 +446,8 @@ export interface SiegelOwn {
 
 /** What everybody sees alike, onlookers too. */
 export interface SiegelShared {
-  /** deal, predict, play, hand_back or over; after a round it is deal (or over), and all the rest shows the round. */
-  phase: string;
+  /** After a round it is deal (or over), and all the rest shows the round. */
+  phase: SiegelPhase;
   round: number;
   rounds: number;
   dealer: number;
@@ -449,13 +486,13 @@ export interface Start {
 }
 
 /** Everything to draw a table; the newest one replaces all before it. */
-export interface TableNews {
+export interface TableNews<G extends GameName = GameName> {
   type: "table";
   table: string;
   /** How many deals, moves and take-backs the table has seen. A move names the version it was made at. */
   version: number;
   settings: Settings;
-  stage: "between" | "gathering" | "over" | "playing";
+  stage: Stage;
   paused: boolean;
   ended_early: boolean;
   seats: SeatNews[];
@@ -470,10 +507,10 @@ export interface TableNews {
   clock: number | null;
   next_round_in: number | null;
   /** The game's own view (see the game's part of the protocol); None while gathering. */
-  view: GameViews[keyof GameViews] | null;
+  view: Games[G]['view'] | null;
   /** The log of the round as this seat may know it, in words' keys. */
-  log: GameEvent[];
-  events: GameEvent[];
+  log: Games[G]['event'][];
+  events: Games[G]['event'][];
   /** Whether people may talk in their own words here. */
   free_text: boolean;
   /** The last fifty lines. */
@@ -492,7 +529,7 @@ export interface TakeChairBack {
 
 /** A seal that was taken; `source` None: from the middle. */
 export interface TakeNews {
-  kind: string;
+  kind: Colour;
   source: number | null;
 }
 
@@ -526,8 +563,7 @@ export interface TileNews {
   card: string;
   /** Whether it is joined to the start. */
   lit: boolean;
-  /** start, path or goal. */
-  kind: string;
+  kind: TileKind;
 }
 
 /** A won trick; `cards` from the leader on, None once face down. `seal`: what became of the winner's seals. */
@@ -535,8 +571,8 @@ export interface TrickNews {
   leader: number;
   cards: string[] | null;
   winner: number;
-  led: string;
-  by: string;
+  led: Colour;
+  by: Colour;
   seal: string | null;
 }
 
@@ -573,6 +609,8 @@ export interface Welcome {
   tables: MyTable[];
   /** Where other machines reach this server, if they can: for them, "localhost" is another one. */
   address: string | null;
+  /** For each game the levels of bots that may be chosen, from the weakest to the strongest. */
+  levels: Record<string, string[]>;
 }
 
 export type AnyCommand =
@@ -616,11 +654,108 @@ export type AnyAnswer =
   | TableNews
   | Welcome;
 
+export type TableEvent =
+  | { number: number; name: "taken-back"; args: { seat: number } };
+
 export interface SiegelNews extends SiegelShared, SiegelOwn {}
+
+export type SiegelEvent =
+  | { number: number; name: "dealt"; args: { round: number; seat: number } }
+  | { number: number; name: "hand"; args: { cards: string[]; seat: number } }
+  | { number: number; name: "saboteur"; args: { seat: number } }
+  | { number: number; name: "took"; args: { colour: Colour; seat: number } }
+  | { number: number; name: "robbed"; args: { colour: Colour; seat: number; victim: number; white: boolean } }
+  | { number: number; name: "predicted"; args: { seals: number[]; seat: number } }
+  | { number: number; name: "played"; args: { card: string; seat: number } }
+  | { number: number; name: "won"; args: { by: Colour; led: Colour; seat: number } }
+  | { number: number; name: "handed-back"; args: { kind: Kind; seat: number } }
+  | { number: number; name: "black"; args: { seat: number } }
+  | { number: number; name: "forgot"; args: { seat: number } }
+  | { number: number; name: "spared"; args: { seat: number } }
+  | { number: number; name: "unmoved"; args: { seat: number } }
+  | { number: number; name: "round-over"; args: { round: number; scores: number[] } }
+  | { number: number; name: "game-over"; args: { winners: number[] } };
 
 export interface SaboteurNews extends SaboteurShared, SaboteurOwn {}
 
-export interface GameViews {
-  siegel: SiegelNews;
-  saboteur: SaboteurNews;
+export type SaboteurEvent =
+  | { number: number; name: "dealt"; args: { round: number; seat: number } }
+  | { number: number; name: "hand"; args: { cards: string[]; role: RoleName; seat: number } }
+  | { number: number; name: "laid"; args: { card: string; cell: [number, number]; seat: number } }
+  | { number: number; name: "broke"; args: { seat: number; target: number; tool: ToolName } }
+  | { number: number; name: "fixed"; args: { card: string; seat: number; target: number; tool: ToolName } }
+  | { number: number; name: "fell"; args: { card: string; cell: [number, number]; seat: number } }
+  | { number: number; name: "looked"; args: { cell: [number, number]; seat: number } }
+  | { number: number; name: "saw"; args: { cell: [number, number]; seat: number; what: GoalName } }
+  | { number: number; name: "passed"; args: { seat: number } }
+  | { number: number; name: "discarded"; args: { card: string; seat: number } }
+  | { number: number; name: "turned"; args: { card: string; cell: [number, number]; what: GoalName } }
+  | { number: number; name: "drew"; args: { seat: number } }
+  | { number: number; name: "drawn"; args: { card: string; seat: number } }
+  | { number: number; name: "digging-over"; args: { goals: GoalName[]; reached: boolean; roles: RoleName[]; spare: RoleName } }
+  | { number: number; name: "picked"; args: { seat: number } }
+  | { number: number; name: "gold"; args: { seat: number; value: number } }
+  | { number: number; name: "offer"; args: { number: number; seat: number } }
+  | { number: number; name: "offered"; args: { cards: number[]; seat: number } }
+  | { number: number; name: "paid"; args: { cards: number[]; seat: number } }
+  | { number: number; name: "round-over"; args: { round: number } }
+  | { number: number; name: "game-over"; args: { totals: number[]; winners: number[] } };
+
+export interface Games {
+  siegel: { view: SiegelNews; event: SiegelEvent | TableEvent };
+  saboteur: { view: SaboteurNews; event: SaboteurEvent | TableEvent };
 }
+
+export type GameName = keyof Games;
+
+export type GameEvent = Games[GameName]['event'];
+
+export type OptionValue = boolean | number | string;
+
+export interface OptionFacts {
+  name: string;
+  /** Null: `usual` tells what is played. */
+  default: OptionValue | null;
+  /** All values. Of two that are no numbers, the second is the one that is switched on. */
+  values: readonly OptionValue[];
+  /** The number of its rule. */
+  rule: string;
+  /** By number of players; the last entry applies whose options are all chosen. */
+  usual: readonly { options: Readonly<Record<string, OptionValue>>; players: Readonly<Record<number, number>> }[];
+}
+
+export interface GameFacts {
+  /** The least and the most. */
+  players: readonly [number, number];
+  /** The bots that may be chosen, the weakest first. */
+  levels: readonly string[];
+  options: readonly OptionFacts[];
+}
+
+export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
+  siegel: {
+    players: [3, 5],
+    levels: ["random", "apprentice", "journeyman", "master"],
+    options: [
+      {"name": "by_hand", "default": false, "values": [false, true], "rule": "S17", "usual": []},
+      {"name": "white_before_black", "default": "must", "values": ["may", "must"], "rule": "S14", "usual": []},
+      {"name": "whites_exhausted", "default": "forbid", "values": ["forbid", "uncompensated"], "rule": "S8", "usual": []},
+      {"name": "saboteur_base", "default": 4, "values": [4, 5], "rule": "S19", "usual": []},
+      {"name": "open_tricks", "default": false, "values": [false, true], "rule": "S23", "usual": []},
+      {"name": "designer_long", "default": false, "values": [false, true], "rule": "S22", "usual": []},
+      {"name": "rounds", "default": null, "values": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20], "rule": "S20", "usual": [{"options": {}, "players": {"3": 6, "4": 4, "5": 5}}, {"options": {"designer_long": true}, "players": {"3": 9, "4": 8, "5": 10}}]},
+    ],
+  },
+  saboteur: {
+    players: [3, 10],
+    levels: ["random", "apprentice", "journeyman", "master"],
+    options: [
+      {"name": "break_own_tool", "default": true, "values": [false, true], "rule": "T12", "usual": []},
+      {"name": "gold_cards", "default": "diggers", "values": ["diggers", "players"], "rule": "T18", "usual": []},
+      {"name": "rounds", "default": 3, "values": [1, 2, 3], "rule": "T21", "usual": []},
+    ],
+  },
+};
+
+/** Whom people meet who have not chosen. */
+export const USUAL_LEVEL = "journeyman";

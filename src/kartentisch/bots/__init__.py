@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 """Exists in every game."""
+USUAL = "journeyman"
+"""Whom people meet who have not chosen."""
 
 
 def names(game: Game[Any, Any]) -> tuple[str, ...]:
-    """The bots that can play a game."""
+    """The levels that may be chosen for a game, from the weakest to the strongest."""
     return (RANDOM, *(name for name in game.bots if name != RANDOM))
 
 

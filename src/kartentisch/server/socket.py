@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from kartentisch import games
 from kartentisch.server import refusals, wire
 from kartentisch.server.hub import check_offered
 from kartentisch.server.limits import FLOOD, Limits
@@ -20,6 +21,7 @@ from kartentisch.server.room import Receipt
 from kartentisch.server.store import Conflict, Unavailable
 from kartentisch.table import commands as do
 from kartentisch.table.reasons import Refused
+from kartentisch.table.seats import levels
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
@@ -279,6 +281,7 @@ class Socket:
                 bot=person.bot,
                 tables=tables,
                 address=self._address,
+                levels={game: list(levels(game)) for game in games.GAMES},
             )
         )
 

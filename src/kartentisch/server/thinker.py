@@ -1,7 +1,8 @@
 """The worker process in which bots think. All it ever gets is a game's name, a level, a view and a seed.
 
-Requests come on standard input, pickled by the server that started it, each with its length before it.
-Every answer is one line: ``move TEXT`` or ``failed WHY``. When the server goes, the input ends and so does the worker.
+Questions come on standard input, pickled by the server that started it; answers go to standard output, as one of the
+types of `Answer` in MessagePack, from which nothing can be run. Each has its length before it. When the server goes,
+the input ends and so does the worker.
 """
 
 from __future__ import annotations
@@ -11,27 +12,81 @@ import os
 import pickle
 import sys
 from random import Random
-from struct import Struct
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
+from struct import Struct as Packed
+from typing import TYPE_CHECKING, Any, BinaryIO, Literal, NamedTuple, TypeAlias
+
+from msgspec import Struct, msgpack
 
 from kartentisch import bots, games
-from kartentisch.game import Budget
+from kartentisch.game import Budget, Rater
 
 if TYPE_CHECKING:
     from kartentisch.game import Game
 
-LENGTH = Struct("!I")
+LENGTH = Packed("!I")
 MOST_STEPS = 1_000
 
 
 class Question(NamedTuple):
-    """What a bot is asked."""
+    """What a bot is asked: for its move, or for ratings of all moves."""
 
     game: str
     level: str
     view: Any
     seed: int
     seconds: float
+    kind: Literal["move", "ratings"] = "move"
+
+
+class Chosen(Struct, frozen=True, tag="move"):
+    """The whole move that the bot makes, in the words of a record."""
+
+    move: str
+
+
+class Rated(Struct, frozen=True):
+    """A move in the words of a record, and what the bot expects of it (`kartentisch.game.Rating`)."""
+
+    move: str
+    value: float
+    error: float
+    wins: float | None
+
+
+class Ratings(Struct, frozen=True, tag="ratings"):
+    """Ratings of all moves, the bot's own choice first."""
+
+    moves: tuple[Rated, ...]
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """The kind of the error that kept the bot from answering."""
+
+    why: str
+
+
+Answer: TypeAlias = Chosen | Ratings | Failed
+
+
+class RatesNothing(Exception):
+    """A bot that only plays was asked for ratings."""
+
+
+def answer(question: Question) -> Answer:
+    """What the bot says; whatever goes wrong in it is an answer, too."""
+    try:
+        return Ratings(rate(question)) if question.kind == "ratings" else Chosen(decide(question))
+    except Exception as error:
+        return Failed(type(error).__name__)
+
+
+def rate(question: Question) -> tuple[Rated, ...]:
+    """What the bot expects of every move."""
+    bot = bots.bot(games.load(question.game), question.level)
+    if not isinstance(bot, Rater):
+        raise RatesNothing(question.level)
+    rated = bot.rate(question.view, Random(question.seed), Budget(seconds=question.seconds))
+    return tuple(Rated(str(move), value, error, wins) for move, value, error, wins in rated)
 
 
 def decide(question: Question) -> str:
@@ -70,11 +125,8 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     first = True
     while len(head := questions.read(LENGTH.size)) == LENGTH.size:
         question = Question(*pickle.loads(questions.read(LENGTH.unpack(head)[0])))
-        try:
-            told = f"move {decide(question)}"
-        except Exception as error:
-            told = f"failed {type(error).__name__}"
-        answers.write(told.encode() + b"\n")
+        told = msgpack.encode(answer(question))
+        answers.write(LENGTH.pack(len(told)) + told)
         answers.flush()
         if first:
             with contextlib.suppress(OSError, AttributeError):  # not everywhere

@@ -9,12 +9,16 @@ import pickle
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 
-from kartentisch.server.thinker import LENGTH, Question
+from msgspec import msgpack
+
+from kartentisch.server.thinker import LENGTH, Answer, Chosen, Failed, Question, Rated, Ratings
 
 PATIENCE = 10.0
-"""Seconds beyond a bot's budget until it is given up,"""
+"""How many seconds beyond its budget a bot may take until it is given up."""
 FIRST_PATIENCE = 90.0
-"""and where nobody has played at that level since the server began: its machine code may have to be made, once ever."""
+"""The same for the first question to a level since the server began: machine code may have to be made, once ever."""
+
+_ANSWERS: msgpack.Decoder[Answer] = msgpack.Decoder(Answer)
 
 
 class BotFailed(Exception):
@@ -37,7 +41,18 @@ class Thinkers:
         """Games and levels that some worker has played at."""
 
     async def choose(self, question: Question) -> str:
-        """The move that the bot makes, or `BotFailed`."""
+        """The move that the bot makes, in the words of a record; or `BotFailed`."""
+        answer = await self._answer(question._replace(kind="move"))
+        assert isinstance(answer, Chosen)
+        return answer.move
+
+    async def rate(self, question: Question) -> tuple[Rated, ...]:
+        """What the bot expects of every move, its own choice first; or `BotFailed`."""
+        answer = await self._answer(question._replace(kind="ratings"))
+        assert isinstance(answer, Ratings)
+        return answer.moves
+
+    async def _answer(self, question: Question) -> Chosen | Ratings:
         async with self._free:
             worker = await self._worker()
             level = question.game, question.level
@@ -53,10 +68,9 @@ class Thinkers:
                 raise
             self._played.add(level)
             self._idle.append(worker)
-        kind, _, text = answer.partition(" ")
-        if kind != "move":
-            raise BotFailed(text)
-        return text
+        if isinstance(answer, Failed):
+            raise BotFailed(answer.why)
+        return answer
 
     async def close(self) -> None:
         """Ends all workers."""
@@ -87,16 +101,14 @@ class Thinkers:
             worker.kill()
 
 
-async def _ask(worker: Process, question: Question) -> str:
+async def _ask(worker: Process, question: Question) -> Answer:
     assert worker.stdin is not None
     assert worker.stdout is not None
     data = pickle.dumps(tuple(question))
     try:
         worker.stdin.write(LENGTH.pack(len(data)) + data)
         await worker.stdin.drain()
-        line = await worker.stdout.readline()
-    except (BrokenPipeError, ConnectionResetError):
-        line = b""
-    if not line.endswith(b"\n"):
-        raise BotFailed("died")
-    return line.decode().rstrip("\n")
+        head = await worker.stdout.readexactly(LENGTH.size)
+        return _ANSWERS.decode(await worker.stdout.readexactly(*LENGTH.unpack(head)))
+    except (BrokenPipeError, ConnectionResetError, asyncio.IncompleteReadError):
+        raise BotFailed("died") from None

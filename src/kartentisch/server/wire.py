@@ -6,11 +6,12 @@ table at a time (`Watch`); table commands go to that table. Every request carrie
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
 from kartentisch.table.commands import AnyCommand, Settings
+from kartentisch.table.model import Stage
 
 PROTOCOL = 1
 MAX_REQUEST = 4_096
@@ -121,7 +122,7 @@ class MyTable(Struct, frozen=True):
 
     table: str
     game: str
-    stage: str
+    stage: Stage
     my_turn: bool
     names: list[str]
 
@@ -139,6 +140,8 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     tables: list[MyTable]
     address: str | None
     """Where other machines reach this server, if they can: for them, "localhost" is another one."""
+    levels: dict[str, list[str]]
+    """For each game the levels of bots that may be chosen, from the weakest to the strongest."""
 
 
 class Done(Answer, frozen=True, tag="done"):
@@ -170,7 +173,7 @@ class OpenTable(Struct, frozen=True):
     players: int
     free: int
     names: list[str]
-    stage: str
+    stage: Stage
     onlookers: bool
 
 
@@ -233,7 +236,7 @@ class TableNews(Answer, frozen=True, tag="table"):
     version: int
     """How many deals, moves and take-backs the table has seen. A move names the version it was made at."""
     settings: Settings
-    stage: Literal["gathering", "playing", "between", "over"]
+    stage: Stage
     paused: bool
     ended_early: bool
     seats: list[SeatNews]

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kartentisch.game import Event, Seat
 from kartentisch.match import Match, start
 from kartentisch.table import entries as was
+from kartentisch.table.events import TakenBack
 from kartentisch.table.model import LINES_KEPT, Chair, LastMove, Line, Stage, Table, Undo
 
 
@@ -44,7 +45,7 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
                 since=now,
             ), ()
         case was.MoveUndone(seat):
-            return _undone(table, now), (Event("taken-back", {"seat": seat}),)
+            return _undone(table, now), (Event("taken-back", TakenBack(seat=seat)),)
         case was.Renamed() | was.Said() | was.FreeTextSet() | was.UndoAsked() | was.UndoAnswered() | was.Nudged():
             return _company(table, entry, now), ()
     table = _seats_changed(table, entry, now)

@@ -39,10 +39,12 @@ def arrange(
         case do.Configure(settings):
             check_settings(settings)
             require(all(chair.free for chair in table.chairs[settings.players :]), Reason.SEATS_IN_USE)
-            require(all(_known(settings, c.bot) for c in table.chairs if c.bot), Reason.UNKNOWN_LEVEL)
+            for chair in table.chairs:
+                if chair.bot:
+                    _require_level(settings, chair.bot)
             change.add(was.Configured(settings))
         case do.Fill(level, seat):
-            require(_known(table.settings, level), Reason.UNKNOWN_LEVEL)
+            _require_level(table.settings, level)
             wanted = range(len(table.chairs)) if seat is None else [existing(table, seat)]
             free = [s for s in wanted if table.chairs[s].free or (seat is not None and table.chairs[s].person is None)]
             require(bool(free), Reason.SEAT_TAKEN)
@@ -91,7 +93,7 @@ def replace_absent(change: Change, person: str, command: do.Replace) -> None:
     table = change.table
     require(person == table.host, Reason.NOT_HOST)
     require(table.stage in ("playing", "between"), Reason.NOT_PLAYING)
-    require(_known(table.settings, command.level), Reason.UNKNOWN_LEVEL)
+    _require_level(table.settings, command.level)
     chair = table.chairs[existing(table, command.seat)]
     require(chair.person is not None and chair.person not in table.present, Reason.STILL_HERE)
     change.add(was.TookOver(command.seat, command.level))
@@ -115,8 +117,14 @@ def pass_host(change: Change) -> None:
         change.add(was.HostPassed(heir))
 
 
-def _known(settings: do.Settings, level: str) -> bool:
-    return level in bots.names(games.load(settings.game))
+def levels(game: str) -> tuple[str, ...]:
+    """The levels of bots that may be chosen for a game, from the weakest to the strongest."""
+    return bots.names(games.load(game))
+
+
+def _require_level(settings: do.Settings, level: str) -> None:
+    known = levels(settings.game)
+    require(level in known, Reason.UNKNOWN_LEVEL, levels=", ".join(known))
 
 
 def _bot_name(table: Table) -> str:

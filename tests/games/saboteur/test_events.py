@@ -35,27 +35,27 @@ def test_a_deal_is_told_hand_by_hand() -> None:
 
 def test_t8_a_card_laid_and_one_drawn() -> None:
     assert told(state("EW", "map", "map", deck="NE NW"), "EW@1,0") == [
-        public("laid", seat=0, card="EW", cell=[1, 0]),
+        public("laid", seat=0, card="EW", cell=(1, 0)),
         public("drew", seat=0),
         private("drawn", 0, card="NE"),
     ]
-    assert told(state("EW NE", "map", "map"), "EW@1,0") == [public("laid", seat=0, card="EW", cell=[1, 0])]
+    assert told(state("EW NE", "map", "map"), "EW@1,0") == [public("laid", seat=0, card="EW", cell=(1, 0))]
 
 
 def test_t12_t13_t14_actions() -> None:
     here = state("break:pick fix:pick+lamp rockfall", "map", "map", board=laid("NSW@1,0"), broken=((), (), ("lamp",)))
     assert told(here, "break:pick 1") == [public("broke", seat=0, tool="pick", target=1)]
     assert told(here, "fix:pick+lamp lamp 2") == [public("fixed", seat=0, card="fix:pick+lamp", tool="lamp", target=2)]
-    assert told(here, "rockfall 1,0") == [public("fell", seat=0, card="NSW", cell=[1, 0])]
+    assert told(here, "rockfall 1,0") == [public("fell", seat=0, card="NSW", cell=(1, 0))]
 
 
 def test_t14_t22_what_a_map_shows_is_told_to_one() -> None:
     here = state("map", "NE", "NE", goals=("NE", "gold", "NW"))
     assert told(here, "map 8,0") == [
-        public("looked", seat=0, cell=[8, 0]),
-        private("saw", 0, cell=[8, 0], what="gold"),
+        public("looked", seat=0, cell=(8, 0)),
+        private("saw", 0, cell=(8, 0), what="gold"),
     ]
-    assert heard(told(here, "map 8,0"), 1) == (public("looked", seat=0, cell=[8, 0]),)
+    assert heard(told(here, "map 8,0"), 1) == (public("looked", seat=0, cell=(8, 0)),)
 
 
 def test_t8_t22_what_was_discarded_is_told_to_one() -> None:
@@ -65,9 +65,9 @@ def test_t8_t22_what_was_discarded_is_told_to_one() -> None:
 def test_t16_turned_goals_are_told_as_they_lie() -> None:
     here = state("NES", "map", "map", board=dug((0, 0), (0, 1), (8, 1)), goals=("NW", "NE", "gold"), deck="NE")
     assert told(here, "NSW@8,1") == [
-        public("laid", seat=0, card="NSW", cell=[8, 1]),
-        public("turned", cell=[8, 2], what="NW", card="ES"),
-        public("turned", cell=[8, 0], what="NE", card="NE"),
+        public("laid", seat=0, card="NSW", cell=(8, 1)),
+        public("turned", cell=(8, 2), what="NW", card="ES"),
+        public("turned", cell=(8, 0), what="NE", card="NE"),
         public("drew", seat=0),
         private("drawn", 0, card="NE"),
     ]
@@ -77,8 +77,8 @@ def test_t17_t18_the_treasure() -> None:
     board = dug((0, 0), (7, 0))
     here = state("EW", "map", "map", board=board, roles=(D, S, D), stack=(3, 1, 2), deck="NE")
     assert told(here, "EW@7,0") == [
-        public("laid", seat=0, card="EW", cell=[7, 0]),
-        public("turned", cell=[8, 0], what="gold", card="NESW"),
+        public("laid", seat=0, card="EW", cell=(7, 0)),
+        public("turned", cell=(8, 0), what="gold", card="NESW"),
         public(
             "digging-over",
             reached=True,

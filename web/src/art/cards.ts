@@ -1,6 +1,7 @@
 /** Cards of Die sieben Siegel, box 100 × 144: the picture grows with the value. */
 
-import { type Colour, EMBLEM, NAME, round } from './emblems';
+import { EMBLEM, NAME, round } from './emblems';
+import type { Colour } from '../wire.gen';
 
 const hill = (y: number, a: number, ph: number, fill: string): string =>
   `<path fill="${fill}" d="M0 ${y + a * Math.sin(ph)}C20 ${y - a} 34 ${y + a} 54 ${y + a * 0.3}S84 ${y - a * 1.2} 100 ${y - a * 0.2}V146H0z"/>`;

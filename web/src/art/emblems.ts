@@ -1,10 +1,6 @@
 /** Emblems of the seven kinds of seals: one filled even-odd path each, box 24 × 24. */
 
-export const COLOURS = ['r', 'y', 'g', 'b', 'v'] as const;
-export const KINDS = [...COLOURS, 'w', 'k'] as const;
-export type Colour = (typeof COLOURS)[number];
-/** A colour, white or black, in the letters of the wire. */
-export type Kind = (typeof KINDS)[number];
+import type { Kind } from '../wire.gen';
 
 /** How the style sheets call them. */
 export const NAME: Record<Kind, string> = {

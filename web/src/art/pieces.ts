@@ -1,6 +1,7 @@
 /** The saboteur, the candle and the crest. */
 
-import { COLOURS, EMBLEM, round } from './emblems';
+import { EMBLEM, round } from './emblems';
+import { COLOURS } from '../wire.gen';
 
 /** The saboteur of the seals: a hooded figure, box 48 × 64. */
 export const FIGURE = `<svg viewBox="0 0 48 64" aria-hidden="true">

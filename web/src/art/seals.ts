@@ -1,6 +1,7 @@
 /** Wax seals, box 48 × 48. Three outlines a kind, so that neighbours differ; drawn once as symbols, without filters. */
 
-import { EMBLEM, type Kind, KINDS, round } from './emblems';
+import { EMBLEM, round } from './emblems';
+import { type Kind, KINDS } from '../wire.gen';
 
 type Wax = readonly [light: string, base: string, dark: string, face: string];
 const WAX: Record<Kind, Wax> = {

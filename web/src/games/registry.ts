@@ -1,40 +1,39 @@
 /** The games that the page can show, one line each. */
 
 import type { Component } from 'svelte';
-import type { Settings, TableNews } from '../wire.gen';
+import type { GameName, TableNews } from '../wire.gen';
 import { saboteur } from './saboteur';
 import { siegel } from './siegel';
 
-/** One option of a game in the form of a new table; its words are `<game>-page-option-<name>` and `…-hint`. */
-export type OptionForm =
-  | { name: string; kind: 'switch'; off: boolean | string; on: boolean | string; preset: boolean }
-  | { name: string; kind: 'pick'; values: number[]; preset: number }
-  | { name: string; kind: 'count'; least: number; most: number; usual: (settings: Settings) => number };
-
-export interface GamePage {
-  name: string;
+/** What every screen may know of a game. What may be chosen stands in `GAME_FACTS`. */
+export interface GameEntry<G extends GameName = GameName> {
+  name: G;
   /** Its sign in lists, as SVG text. */
   emblem: string;
-  players: [least: number, most: number];
-  /** For "play now". */
+  /** The number of players for "play now". */
   usual: number;
-  options: OptionForm[];
   /** Whether its hand can be put in order. */
   sorts: boolean;
   poster: () => Promise<{ default: Component }>;
-  /** The key of what is asked of whoever is on turn. */
-  call: (view: TableNews['view']) => string;
-  /** The key of what a nudge says to whoever is on turn, where the game has words of its own for it. */
-  nudged?: (news: TableNews) => string | undefined;
-  table: () => Promise<{ default: Component<{ news: TableNews }> }>;
+  /** What draws a table; asked for early, it is there when somebody sits down. */
+  table: () => Promise<unknown>;
 }
 
-/** Bots of every game, the weakest first. */
-export const LEVELS = ['random', 'apprentice', 'journeyman', 'master'];
+/** How a table of the game is drawn. */
+export interface GamePage<G extends GameName = GameName> extends GameEntry<G> {
+  /** The key of what is asked of whoever is on turn. */
+  call: (news: TableNews<G>) => string;
+  /** The key of what a nudge says to whoever is on turn, where the game has words of its own for it. */
+  nudged?: (news: TableNews<G>) => string | undefined;
+  table: () => Promise<{ default: Component<{ news: TableNews<G> }> }>;
+}
 
-/** Whom people meet who have not chosen. */
-export const USUAL_LEVEL = 'journeyman';
+const PAGES: { [G in GameName]: GamePage<G> } = { siegel, saboteur };
 
-export const GAMES: GamePage[] = [siegel, saboteur];
+export const GAMES: GameEntry[] = Object.values(PAGES);
 
-export const gameOf = (name: string): GamePage | undefined => GAMES.find((game) => game.name === name);
+export const gameOf = (name: string): GameEntry | undefined => GAMES.find((game) => game.name === name);
+
+/** The page of the game that is played at a table: TypeScript cannot see that its news are of the same game. */
+export const pageOf = (news: TableNews): GamePage | undefined =>
+  PAGES[news.settings.game] as unknown as GamePage | undefined;

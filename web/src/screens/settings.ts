@@ -1,10 +1,11 @@
 /** The settings of a table as the form begins with them. */
 
-import type { GamePage } from '../games/registry';
+import type { GameEntry } from '../games/registry';
 import { say } from '../texts.svelte';
 import type { Settings } from '../wire.gen';
+import { formOf, optionsOf } from './options';
 
-export const usualSettings = (game: GamePage): Settings => ({
+export const usualSettings = (game: GameEntry): Settings => ({
   game: game.name,
   players: game.usual,
   options: {},
@@ -17,12 +18,13 @@ export const usualSettings = (game: GamePage): Settings => ({
 });
 
 /** What was chosen apart from the usual, in words. */
-export function optionWords(game: GamePage, { options }: Settings): string[] {
-  const words = game.options
-    .filter(({ name }) => name in options)
-    .map((form) => {
-      const name = say(`${game.name}-page-option-${form.name.replaceAll('_', '-')}`);
-      const value = options[form.name];
+export function optionWords(settings: Settings): string[] {
+  const words = optionsOf(settings)
+    .filter(({ name }) => name in settings.options)
+    .map((facts) => {
+      const form = formOf(facts);
+      const name = say(`${settings.game}-page-option-${form.name.replaceAll('_', '-')}`);
+      const value = settings.options[form.name];
       const told = form.kind === 'switch' ? say('page-on', { on: value === form.on ? 'yes' : 'no' }) : String(value);
       return say('page-option-is', { name, value: told });
     });

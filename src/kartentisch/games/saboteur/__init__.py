@@ -5,7 +5,7 @@ from __future__ import annotations
 from kartentisch.game import Game
 from kartentisch.games.saboteur import rules, text
 from kartentisch.games.saboteur.cards import DWARVES
-from kartentisch.games.saboteur.events import REVEALING, events
+from kartentisch.games.saboteur.events import EVENTS, REVEALING, events
 from kartentisch.games.saboteur.measures import measures
 from kartentisch.games.saboteur.moves import DealText, parse
 from kartentisch.games.saboteur.players import BOTS
@@ -24,6 +24,7 @@ GAME: Game[State, View] = Game(
     deal_text=DealText(),
     view=view,
     events=events,
+    event_args=EVENTS,
     sample=sample,
     bots=BOTS,
     words=text,

@@ -70,10 +70,10 @@ class Cells(Mapping[Cell, V]):
         return Cells, (self.entries,)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"cells cannot be changed: {name}")
+        raise AttributeError(f"immutable: {name}")
 
     def __delattr__(self, name: str) -> NoReturn:
-        raise AttributeError(f"cells cannot be changed: {name}")
+        raise AttributeError(f"immutable: {name}")
 
 
 class Gap(NamedTuple):

@@ -12,7 +12,7 @@ from kartentisch.games.saboteur.cards import Card, Role, Tool
 from kartentisch.games.saboteur.moves import Turn
 
 OPTIONS = (
-    Option("break_own_tool", True, (True, False), "T12"),
+    Option("break_own_tool", True, (False, True), "T12"),
     Option("gold_cards", "diggers", ("diggers", "players"), "T18"),
     Option("rounds", 3, (1, 2, 3), "T21"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -14,7 +15,14 @@ from kartentisch.games.saboteur.moves import Break, Fix, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import SeenPast, View
 
-_PHASES = {phase: phase.name.lower() for phase in Phase}
+TileKind: TypeAlias = Literal["start", "path", "goal"]
+SaboteurPhase: TypeAlias = Literal["deal", "turn", "pick", "over"]
+_PHASES: Mapping[Phase, SaboteurPhase] = {
+    Phase.DEAL: "deal",
+    Phase.TURN: "turn",
+    Phase.PICK: "pick",
+    Phase.OVER: "over",
+}
 
 
 class TileNews(Struct, frozen=True):
@@ -25,8 +33,7 @@ class TileNews(Struct, frozen=True):
     card: str
     lit: bool
     """Whether it is joined to the start."""
-    kind: str
-    """start, path or goal."""
+    kind: TileKind
 
 
 class GoalNews(Struct, frozen=True):
@@ -65,7 +72,7 @@ class PotNews(Struct, frozen=True):
 
     cards: int
     """How many gold cards are drawn for the diggers; 0 where the treasure was not reached."""
-    by: str
+    by: Literal["diggers", "players", "stack", ""]
     """What decides that: diggers or players, one card each, or the stack, where it holds fewer."""
     due: int
     """What each saboteur is due where it was not reached, which depends on how many there are; else 0."""
@@ -74,8 +81,8 @@ class PotNews(Struct, frozen=True):
 class SaboteurShared(Struct, frozen=True):
     """What everybody sees alike, onlookers too."""
 
-    phase: str
-    """deal, turn, pick or over; after a round it is deal (or over), and all the rest shows the round."""
+    phase: SaboteurPhase
+    """After a round it is deal (or over), and all the rest shows the round."""
     round: int
     rounds: int
     first: int
@@ -238,7 +245,7 @@ def _goals(view: View) -> list[str | None]:
 
 def _tiles(board: Board) -> Iterator[TileNews]:
     for (x, y), tile in sorted(board.tiles.items()):
-        kind = "start" if (x, y) == START else "goal" if (x, y) in GOAL_CELLS else "path"
+        kind: TileKind = "start" if (x, y) == START else "goal" if (x, y) in GOAL_CELLS else "path"
         yield TileNews(x, y, TEXT_OF[tile], (x, y) in board.lit, kind)
 
 

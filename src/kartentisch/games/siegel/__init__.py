@@ -5,7 +5,7 @@ from __future__ import annotations
 from kartentisch.game import Game
 from kartentisch.games.siegel import rules, text
 from kartentisch.games.siegel.cards import HIGHEST
-from kartentisch.games.siegel.events import events
+from kartentisch.games.siegel.events import EVENTS, events
 from kartentisch.games.siegel.measures import measures
 from kartentisch.games.siegel.moves import DealText, parse
 from kartentisch.games.siegel.players import BOTS
@@ -24,6 +24,7 @@ GAME = Game[State, View](
     deal_text=DealText(),
     view=view,
     events=events,
+    event_args=EVENTS,
     sample=sample,
     bots=BOTS,
     words=text,

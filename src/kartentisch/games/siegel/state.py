@@ -11,14 +11,15 @@ from kartentisch.games.siegel.cards import Card, Hand
 from kartentisch.games.siegel.moves import Take
 
 OPTIONS = (
-    Option("whites_exhausted", "forbid", ("forbid", "uncompensated"), "S8"),
-    Option("white_before_black", "must", ("must", "may"), "S14"),
     Option("by_hand", False, (False, True), "S17"),
+    Option("white_before_black", "must", ("may", "must"), "S14"),
+    Option("whites_exhausted", "forbid", ("forbid", "uncompensated"), "S8"),
     Option("saboteur_base", 4, (4, 5), "S19"),
-    Option("rounds", None, tuple(range(1, 21)), "S20"),
-    Option("designer_long", False, (False, True), "S22"),
     Option("open_tricks", False, (False, True), "S23"),
+    Option("designer_long", False, (False, True), "S22"),
+    Option("rounds", None, tuple(range(1, 21)), "S20", lambda config: config.rounds_to_play),
 )
+"""In the order in which a form asks for them."""
 
 _ROUNDS = {3: 6, 4: 4, 5: 5}
 _DESIGNER_ROUNDS = {3: 9, 4: 8, 5: 10}

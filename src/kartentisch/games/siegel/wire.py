@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from kartentisch.games.siegel.cards import COLOUR_OF, COLOURS, HIGHEST, KINDS, POWER, TEXT_OF, WHITE
+from kartentisch.games.siegel.cards import COLOUR_OF, HIGHEST, KINDS, POWER, TEXT_OF, WHITE
+from kartentisch.games.siegel.events import COLOURS, Colour
 from kartentisch.games.siegel.moves import SABOTAGE, HandBack, Play
 from kartentisch.games.siegel.state import Phase
 from kartentisch.games.siegel.view import View
 
-_PHASES = {phase: phase.name.lower() for phase in Phase}
+SiegelPhase: TypeAlias = Literal["deal", "predict", "play", "hand_back", "over"]
+_PHASES: Mapping[Phase, SiegelPhase] = {
+    Phase.DEAL: "deal",
+    Phase.PREDICT: "predict",
+    Phase.PLAY: "play",
+    Phase.HAND_BACK: "hand_back",
+    Phase.OVER: "over",
+}
 
 
 class TrickNews(Struct, frozen=True):
@@ -20,8 +29,8 @@ class TrickNews(Struct, frozen=True):
     leader: int
     cards: list[str] | None
     winner: int
-    led: str
-    by: str
+    led: Colour
+    by: Colour
     seal: str | None
 
 
@@ -39,14 +48,14 @@ class AccountNews(Struct, frozen=True):
 class TakeNews(Struct, frozen=True):
     """A seal that was taken; `source` None: from the middle."""
 
-    kind: str
+    kind: Colour
     source: int | None
 
 
 class OfferNews(Struct, frozen=True):
     """What of one colour can be had for a prediction: the middle's seals first, then from others while whites last."""
 
-    kind: str
+    kind: Colour
     middle: int
     others: list[int]
     """Per seat how many seals of this colour it holds; all zero where nothing may be taken from others."""
@@ -65,8 +74,8 @@ class PredictionNews(Struct, frozen=True):
 class SiegelShared(Struct, frozen=True):
     """What everybody sees alike, onlookers too."""
 
-    phase: str
-    """deal, predict, play, hand_back or over; after a round it is deal (or over), and all the rest shows the round."""
+    phase: SiegelPhase
+    """After a round it is deal (or over), and all the rest shows the round."""
     round: int
     rounds: int
     dealer: int

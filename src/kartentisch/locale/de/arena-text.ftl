@@ -9,9 +9,9 @@ cli-help-arena =
       --bots NAME,…       zwei oder mehr Bots, jeder unter jedem der anderen, in beide Richtungen;
                           paket.modul:funktion nennt einen eigenen Bot
       --players N         wie viele mitspielen (sonst 4)
-      --deals K           wie viele Durchgänge höchstens gegeben werden (sonst 1200)
+      --deals K           wie viele Runden höchstens gegeben werden (sonst 1200)
       --until BREITE      weniger, wenn die 95-%-Intervalle schon vorher innerhalb ± BREITE liegen
-      --games K           wie viele ganze Spiele für den Anteil der Siege (sonst ein Zehntel der Durchgänge)
+      --games K           wie viele ganze Spiele für den Anteil der Siege (sonst ein Zehntel der Runden)
       --league            gemischte Tische aller Bots und eine Rangliste statt der Paare
       --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (sonst 200)
       --seed S            ein beliebiger Text: derselbe gibt dasselbe Ergebnis, mit wie vielen Prozessen auch immer (sonst 1)
@@ -24,7 +24,7 @@ cli-help-arena =
       --plot DATEI        wohin das Ergebnis gezeichnet wird (SVG)
       --language CODE     de, nl oder en
 
-    Gegeben wird je ein Durchgang. Auf jedem Platz sitzt der Kandidat einmal unter dem anderen Bot; seine Punkte werden
+    Gegeben wird je eine Runde. Auf jedem Platz sitzt der Kandidat einmal unter dem anderen Bot; seine Punkte werden
     mit denen des anderen Bots auf demselben Platz mit denselben Karten verglichen. Nach einem Abbruch macht derselbe
     Befehl weiter.
 
@@ -39,15 +39,15 @@ cli-help-arena =
       kartentisch arena siegel --players 4 --bots master,journeyman --until 0.25 --json ergebnis.json --plot ergebnis.svg
       kartentisch arena saboteur --players 5 --bots random,apprentice,meinbot:make --league
 
-arena-head = { $game } · { $players } Personen · { $deals } Durchgänge · { $games } ganze Spiele · Seed { $seed } · Budget { $budget }
+arena-head = { $game } · { $players } Personen · { $deals } Runden · { $games } ganze Spiele · Seed { $seed } · Budget { $budget }
 arena-candidate = Kandidat
 arena-others = unter
-arena-fewest = Strafpunkte je Durchgang
-arena-most = Gold je Durchgang
+arena-fewest = Strafpunkte je Runde
+arena-most = Gold je Runde
 arena-interval = 95 %
 arena-time = ms je Entscheidung
 arena-pair = { $candidate } unter { $others }
-arena-points = Punkte je Durchgang
+arena-points = Punkte je Runde
 arena-in-seats = { $others } auf denselben Plätzen: { $value }
 arena-by-seat = Unterschied je Platz, ab dem, der beginnt
 arena-wins = ganze Spiele gewonnen
@@ -59,11 +59,11 @@ arena-alike = { $bot } unter seinesgleichen
 arena-league = Wertung nach Plackett–Luce, 0 ist der Durchschnitt; wer 200 mehr hat, liegt dreimal von vieren vorn
 arena-bot = Bot
 arena-rating = Wertung
-arena-rounds = Durchgänge
-arena-plot-fewest = Unterschied in Strafpunkten je Durchgang, gleiche Plätze und Karten: links ist besser
-arena-plot-most = Unterschied in Gold je Durchgang, gleiche Plätze und Karten: rechts ist besser
+arena-rounds = Runden
+arena-plot-fewest = Unterschied in Strafpunkten je Runde, gleiche Plätze und Karten: links ist besser
+arena-plot-most = Unterschied in Gold je Runde, gleiche Plätze und Karten: rechts ist besser
 arena-plot-league = Wertung nach Plackett–Luce: rechts ist besser
-arena-plot-where = { $game }, { $players } Personen, { $deals } Durchgänge; Linien: 95-%-Intervalle
+arena-plot-where = { $game }, { $players } Personen, { $deals } Runden; Linien: 95-%-Intervalle
 arena-kept = Angehalten. In { $file } steht, was gespielt wurde; derselbe Befehl macht dort weiter.
 arena-lost = Angehalten. Mit --json DATEI wäre aufgehoben worden, was gespielt wurde.
 arena-resumed = { $file }: { $tables } Tische sind schon gespielt.

@@ -84,7 +84,7 @@ cli-help-check =
 
     Gibt "N records, all good" aus, sonst für jede schlechte Aufzeichnung eine Zeile
       DATEI:ZEILE: round R, move M: was falsch ist
-    Zeilen, Durchgänge und Züge zählen ab 1; Zug 0 ist das Geben, Durchgang 0 der Kopf.
+    Zeilen, Runden und Züge zählen ab 1; Zug 0 ist das Geben, Runde 0 der Kopf.
     Rückgabewert: 0 alles in Ordnung · 1 etwas ist falsch · 2 die Datei lässt sich nicht lesen.
 
     Beispiel
@@ -97,7 +97,7 @@ cli-help-show =
 
       DATEI               Aufzeichnungen, eine je Zeile (JSON Lines); - ist die Standardeingabe
       --line L            welche Zeile der Datei (sonst die erste Aufzeichnung)
-      --round R           welcher Durchgang, ab 1 gezählt (sonst die allerletzte Stellung)
+      --round R           welche Runde, ab 1 gezählt (sonst die allerletzte Stellung)
       --move M            nach welchem Zug darin; 0 ist das Geben (sonst der letzte)
       --seat S            mit wessen Augen: Plätze zählen ab 0 (sonst die von Zuschauern)
       --language CODE     de, nl oder en
@@ -106,7 +106,7 @@ cli-help-show =
       kartentisch show spiele.jsonl
       kartentisch show spiele.jsonl --line 3 --round 2 --move 17 --seat 0 --language de
 
-show-where = { $game }, Durchgang { $round }, Zug { $move }
+show-where = { $game }, Runde { $round }, Zug { $move }
 show-onlooker = wie Zuschauer es sehen
 show-seat = wie { $name } (Platz { $seat }) es sieht
 show-nameless = Platz { $seat }
@@ -147,7 +147,7 @@ illegal-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
 
 illegal-show-no-record = in der Datei steht keine Aufzeichnung
 illegal-show-no-line = in Zeile { $line } steht keine Aufzeichnung
-illegal-show-no-position = die Aufzeichnung hat keinen Durchgang { $round }, Zug { $move }
+illegal-show-no-position = die Aufzeichnung hat keine Runde { $round }, Zug { $move }
 illegal-show-no-seat = es gibt keinen Platz { $seat }; der letzte ist { $last }
 illegal-play-no-terminal = zum Spielen braucht es ein Terminal
 

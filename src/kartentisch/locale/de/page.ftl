@@ -75,7 +75,7 @@ page-fewer-chairs = Ein Platz weniger
 page-more-chairs = Ein Platz mehr
 page-free = frei
 page-for-friends = für Freunde
-page-chairs-hint = Tippe einen Platz an: frei für Freunde, oder ein Bot.
+page-chairs-hint = Wähle einen Platz: frei für Freunde, oder ein Bot.
 page-fill-level = Bots auf allen anderen Plätzen
 page-fill-none = keine
 page-chair = Wer sitzt hier?
@@ -169,13 +169,13 @@ page-take-back = Platz zurücknehmen
 page-replace = Bot für { $name } einsetzen
 page-invite = Link zu diesem Tisch
 page-nods-missing = { $number ->
-    [one] warten auf { $names }
-   *[other] warten auf { $names }
+    [one] Wir warten noch auf { $names }
+   *[other] Wir warten noch auf { $names }
  }
 page-next-in = weiter in { $seconds } s
 page-to-table = Zum Tisch
 page-rematch = Noch einmal mit denselben
-page-rematch-wait = Warte auf { $names }
+page-rematch-wait = Wir warten noch auf { $names }
 page-download = Spiel herunterladen
 page-ended-early = Das Spiel wurde vorzeitig beendet.
 

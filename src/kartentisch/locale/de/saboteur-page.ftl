@@ -269,12 +269,12 @@ saboteur-page-let-fall = { $cell } einstürzen lassen: { $number ->
     [one] eine Karte wird abgeschnitten
    *[other] { $number } Karten werden abgeschnitten
  }
-saboteur-page-hint-path = Wohin? Tippe auf ein markiertes Feld.
+saboteur-page-hint-path = Wohin? Wähle ein markiertes Feld.
 saboteur-page-keys-path = Wohin? Pfeiltasten wählen, R dreht, Eingabe legt.
 saboteur-page-keys-rockfall = Welche stürzt ein? Pfeiltasten wählen, Eingabe spielt.
 saboteur-page-keys-map = Welches Ziel? Pfeiltasten wählen, Eingabe sieht nach.
-saboteur-page-hint-break = Wem legst du das vor?
-saboteur-page-hint-fix = Wem reparierst du etwas?
+saboteur-page-hint-break = Wessen Werkzeug zerbrichst du?
+saboteur-page-hint-fix = Wessen Werkzeug reparierst du?
 saboteur-page-hint-tool = { $player }: Was reparierst du?
 saboteur-page-hint-rockfall = Welche Karte stürzt ein?
 saboteur-page-hint-dark = { $number ->
@@ -295,7 +295,7 @@ saboteur-page-lay = Legen
 saboteur-page-fall = Einstürzen lassen
 saboteur-page-discard = Abwerfen
 saboteur-page-discard-sure = Wirklich abwerfen
-saboteur-page-discard-which = Wähle erst die Karte, die du abwerfen willst.
+saboteur-page-discard-which = Wähle zuerst die Karte, die du abwerfen willst.
 saboteur-page-sure-discard = Verdeckt abwerfen?
 saboteur-page-show-all = Alles zeigen
 saboteur-page-beyond = { $number ->

@@ -1,9 +1,9 @@
 # Die sieben Siegel auf der Seite
 
 # Wo wir sind
-siegel-page-where-predict = Durchgang { $round } von { $rounds } · Vorhersage
-siegel-page-where-trick = Durchgang { $round } von { $rounds } · Stich { $trick }
-siegel-page-where-end = Ende von Durchgang { $round } von { $rounds }
+siegel-page-where-predict = Runde { $round } von { $rounds } · Vorhersage
+siegel-page-where-trick = Runde { $round } von { $rounds } · Stich { $trick }
+siegel-page-where-end = Ende von Runde { $round } von { $rounds }
 siegel-page-where-over = Ende des Spiels
 
 # Siegel in Worten
@@ -86,7 +86,7 @@ siegel-page-cost-white = weiß, übrig
 siegel-page-costs-left = In der Mitte liegen noch { $whites } weiße und { $blacks } schwarze.
 siegel-page-log = Verlauf
 siegel-page-trick-number = Stich { $trick }
-siegel-page-round-number = Durchgang { $round }
+siegel-page-round-number = Runde { $round }
 
 # Vorhersage
 siegel-page-prediction = Deine Vorhersage
@@ -158,7 +158,7 @@ siegel-page-give-white = gilt immer, kostet sonst 4
 siegel-page-give-keep = Weiß behalten
 siegel-page-give-keep-hint = dafür ein schwarzes nehmen
 
-# Ende eines Durchgangs und des Spiels
+# Ende einer Runde und des Spiels
 siegel-page-why = { $predicted } vorhergesagt, { $won } gewonnen: { $parts }
 siegel-page-why-nothing = kein Siegel übrig
 siegel-page-why-left = { $number ->
@@ -181,11 +181,11 @@ siegel-page-points-of = { $points ->
 siegel-page-standings = Stand
 siegel-page-few-win = die wenigsten Punkte gewinnen
 siegel-page-start = Start
-siegel-page-graph = Punkte nach jedem Durchgang: { $lines }.
+siegel-page-graph = Punkte nach jeder Runde: { $lines }.
 siegel-page-look-at-tricks = Stiche ansehen
-siegel-page-tricks-of-round = Die Stiche des Durchgangs
-siegel-page-next = Weiter zu Durchgang { $round }
-siegel-page-begun = Durchgang { $round } hat begonnen.
+siegel-page-tricks-of-round = Die Stiche der Runde
+siegel-page-next = Weiter zu Runde { $round }
+siegel-page-begun = Runde { $round } hat begonnen.
 siegel-page-you-win = { $number ->
     [one] Du gewinnst
    *[other] Du gewinnst, zusammen mit { $names }
@@ -214,9 +214,9 @@ siegel-log-predicted-none = { $you ->
    *[no] { $player } sagt keinen Stich voraus.
  }
 siegel-log-robbed = { $you ->
-    [taker] Du nimmst { $colour } von { $victim }, dafür kommt ein weißes Siegel dorthin.
+    [taker] Du nimmst { $colour } von { $victim }; dafür bekommt { $victim } ein weißes.
     [victim] { $player } nimmt { $colour } von dir; du bekommst ein weißes Siegel.
-   *[other] { $player } nimmt { $colour } von { $victim }, dafür kommt ein weißes Siegel dorthin.
+   *[other] { $player } nimmt { $colour } von { $victim }; dafür bekommt { $victim } ein weißes.
  }
 siegel-log-robbed-for-nothing = { $you ->
     [taker] Du nimmst { $colour } von { $victim }, ohne Ersatz.
@@ -263,5 +263,5 @@ siegel-log-won-unmoved = { $you ->
     [yes] Du gewinnst mit { $card }. Der Saboteur gibt nichts zurück.
    *[no] { $player } gewinnt mit { $card }. Der Saboteur gibt nichts zurück.
  }
-siegel-log-round-over = Durchgang { $round } ist zu Ende.
+siegel-log-round-over = Runde { $round } ist zu Ende.
 siegel-log-your-turn = Du bist an der Reihe.

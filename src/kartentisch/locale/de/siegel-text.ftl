@@ -4,8 +4,8 @@ siegel-about = Ein Stichspiel von Stefan Dorra: sage voraus, welche Stiche du ge
 siegel-seals-of-kind = { $number }× { $colour }
 siegel-no-seals = keine
 
-siegel-before = Vor dem ersten Durchgang.
-siegel-round = Durchgang { $round } von { $rounds } · Geber: { $dealer } · Rot ist Trumpf
+siegel-before = Vor der ersten Runde.
+siegel-round = Runde { $round } von { $rounds } · Geber: { $dealer } · Rot ist Trumpf
 siegel-middle = In der Tischmitte: { $seals }
 siegel-trick = Auf dem Tisch: { $cards }
 siegel-last-trick = Letzter Stich: { $cards } → { $winner }
@@ -36,7 +36,7 @@ siegel-choose-hand-back = Siegel zurückgeben: { $colour }
 siegel-choose-keep-white = Das weiße Siegel behalten und ein schwarzes nehmen
 siegel-choose-forget = Nichts zurückgeben (das Siegel bleibt liegen)
 
-siegel-event-dealt = Durchgang { $round }: { $player } gibt.
+siegel-event-dealt = Runde { $round }: { $player } gibt.
 siegel-event-predicted = { $player } sagt voraus: { $seals }.
 siegel-event-robbed = { $player } nimmt ein Siegel von { $victim } ({ $colour }); { $victim } bekommt ein weißes.
 siegel-event-robbed-for-nothing = { $player } nimmt ein Siegel von { $victim } ({ $colour }); ein weißes zum Ersatz ist nicht mehr da.
@@ -48,7 +48,7 @@ siegel-event-handed-back = { $player } gibt ein Siegel zurück: { $colour }.
 siegel-event-black = { $player } nimmt ein schwarzes Siegel.
 siegel-event-forgot = { $player } gibt nichts zurück: Pech gehabt.
 siegel-event-spared = { $player } müsste ein schwarzes Siegel nehmen, doch es ist keines mehr da.
-siegel-event-round-over = Durchgang { $round } ist zu Ende. Strafpunkte: { $points }.
+siegel-event-round-over = Runde { $round } ist zu Ende. Strafpunkte: { $points }.
 
 siegel-part-none = kein Siegel übrig
 siegel-part-red = { $points } für Rot

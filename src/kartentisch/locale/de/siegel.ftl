@@ -20,8 +20,8 @@ siegel-illegal-prediction-expected = eine Vorhersage oder der Saboteur ist an de
 siegel-illegal-card-expected = eine Karte ist an der Reihe, nicht { $text }
 siegel-illegal-seal-expected = zuerst muss ein Siegel zurückgegeben werden, nicht { $text }
 siegel-illegal-game-over = nach { $rounds ->
-    [one] { $rounds } Durchgang
-   *[other] { $rounds } Durchgängen
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
  } ist das Spiel zu Ende
 siegel-illegal-no-deal = „{ $key }“ taugt nicht zum Geben
 siegel-illegal-no-dealer = es gibt keinen Platz { $seat }, der geben könnte

@@ -5,7 +5,7 @@ talk-unread = { $number ->
    *[other] Reden, { $number } ungelesene Zeilen
  }
 talk-nothing = Noch hat niemand etwas gesagt.
-talk-phrases = Feste Sätze
+talk-phrases = Fertige Sätze
 talk-phrases-hint = Alle lesen sie in ihrer eigenen Sprache.
 talk-your-words = Deine Worte
 talk-send = Senden
@@ -13,7 +13,7 @@ talk-off = Der Gastgeber hat freien Text ausgeschaltet.
 talk-onlooker = Wer zusieht, liest mit, redet aber nicht.
 talk-line = { $name }: { $text }
 talk-free-text = Freier Text
-talk-free-text-hint = Reden in eigenen Worten, nicht nur in festen Sätzen.
+talk-free-text-hint = Reden in eigenen Worten, nicht nur in fertigen Sätzen.
 
 talk-company = Wer da ist
 talk-here = da

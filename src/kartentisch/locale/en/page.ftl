@@ -41,7 +41,7 @@ page-trouble = This table cannot be shown
 page-play-now = Play now
 page-new-table = New table
 page-resume = Go on playing
-page-your-turn = It is your turn
+page-your-turn = Your turn
 page-your-table = Your table is waiting
 page-with = { $game } with { $names }
 page-alone = { $game }, nobody else yet
@@ -75,7 +75,7 @@ page-fewer-chairs = One seat fewer
 page-more-chairs = One seat more
 page-free = free
 page-for-friends = for friends
-page-chairs-hint = Tap a seat: free for friends, or a bot.
+page-chairs-hint = Choose a seat: free for friends, or a bot.
 page-fill-level = Bots on all other seats
 page-fill-none = none
 page-chair = Who sits here?
@@ -139,7 +139,7 @@ page-settings-private = The table can only be found with the link.
 page-change = Change
 
 # At the table
-page-onlooking = You are looking on
+page-onlooking = You are watching
 page-onlooking-hint = You see what everybody sees.
 page-onlookers-here = { $number ->
     [one] { $number } onlooker
@@ -151,7 +151,7 @@ page-bot-in = bot in { $time }
 page-seconds-left = { $seconds } s left
 page-pause = Pause
 page-paused = Paused. Clocks and bots stand still.
-page-go-on = Go on playing
+page-go-on = Continue
 page-end = End the game early
 page-end-hint = The game ends when everybody agrees.
 page-end-asked = { $number ->

@@ -217,7 +217,7 @@ saboteur-log-game-over = { $number ->
     [one] { $names } wins the game.
    *[other] { $names } share the win.
  }
-saboteur-log-your-turn = It is your turn.
+saboteur-log-your-turn = Your turn.
 saboteur-page-short-broke = { $target }: { $tool } broken ({ $player })
 saboteur-page-short-fixed = { $target }: { $tool } repaired ({ $player })
 saboteur-page-since = Since your last turn
@@ -269,7 +269,7 @@ saboteur-page-let-fall = Bring down { $cell }: { $number ->
     [one] one card is cut off
    *[other] { $number } cards are cut off
  }
-saboteur-page-hint-path = Where to? Tap a marked cell.
+saboteur-page-hint-path = Where to? Choose a marked cell.
 saboteur-page-keys-path = Where to? Arrow keys choose, R turns, Enter plays.
 saboteur-page-keys-rockfall = Which card falls? Arrow keys choose, Enter plays.
 saboteur-page-keys-map = Which goal? Arrow keys choose, Enter looks.

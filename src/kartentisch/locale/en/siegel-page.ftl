@@ -78,7 +78,7 @@ siegel-page-no-last-trick = There is no trick yet.
 siegel-page-trick-of = { $player } wins trick { $trick }
 siegel-page-face-down = Lies face down
 siegel-page-penalty = Penalty points
-siegel-page-sum = Sum
+siegel-page-sum = Total
 siegel-page-costs = What seals cost
 siegel-page-cost-colour = coloured, left over
 siegel-page-cost-black = black
@@ -133,9 +133,9 @@ siegel-page-sure = Rather the saboteur?
 siegel-page-sure-hint = You put back the seals that you have taken.
 siegel-page-from-whom = From whom do you take { $colour }?
 siegel-page-from-why = { $whites ->
-    [0] The middle has no { $colour } left. So are the white seals: whom you rob gets nothing.
-    [one] The middle has no { $colour } left. Whom you rob gets a white seal. { $whites } white one left in the middle.
-   *[other] The middle has no { $colour } left. Whom you rob gets a white seal. { $whites } white ones left in the middle.
+    [0] The middle has no { $colour } left. No white seals are left either: the player you rob gets nothing.
+    [one] The middle has no { $colour } left. The player you rob gets a white seal. { $whites } white one left in the middle.
+   *[other] The middle has no { $colour } left. The player you rob gets a white seal. { $whites } white ones left in the middle.
  }
 siegel-page-has = has { $seals }
 siegel-page-white-note = White counts for any trick, but costs 4 if it is left over.
@@ -179,7 +179,7 @@ siegel-page-points-of = { $points ->
    *[other] { $points } points
  }
 siegel-page-standings = Standings
-siegel-page-few-win = few points win
+siegel-page-few-win = fewest points win
 siegel-page-start = Start
 siegel-page-graph = Points after each round: { $lines }.
 siegel-page-look-at-tricks = Look at the tricks
@@ -264,4 +264,4 @@ siegel-log-won-unmoved = { $you ->
    *[no] { $player } wins with { $card }. The saboteur hands back nothing.
  }
 siegel-log-round-over = Round { $round } is over.
-siegel-log-your-turn = It is your turn.
+siegel-log-your-turn = Your turn.

@@ -9,7 +9,7 @@ cli-help-arena =
       --bots NAAM,…       twee of meer bots, elk tussen elk van de andere, in beide richtingen;
                           pakket.module:functie noemt een eigen bot
       --players N         hoeveel spelers (anders 4)
-      --deals K           hoeveel spelrondes er hoogstens gedeeld worden (anders 1200)
+      --deals K           hoeveel rondes er hoogstens gedeeld worden (anders 1200)
       --until BREEDTE     minder, als de 95%-intervallen al eerder binnen ± BREEDTE liggen
       --games K           hoeveel hele spellen voor het aandeel gewonnen spellen (anders een tiende van de rondes)
       --league            gemengde tafels van alle bots en een ranglijst in plaats van paren
@@ -25,7 +25,7 @@ cli-help-arena =
       --plot BESTAND      waar het resultaat getekend wordt (SVG)
       --language CODE     de, nl of en
 
-    Er wordt telkens één spelronde gedeeld. Op elke plaats zit de kandidaat een keer tussen de andere bot; zijn punten
+    Er wordt telkens één ronde gedeeld. Op elke plaats zit de kandidaat een keer tussen de andere bot; zijn punten
     worden vergeleken met die van de andere bot op dezelfde plaats met dezelfde kaarten. Na een onderbreking gaat
     dezelfde opdracht verder.
 
@@ -40,7 +40,7 @@ cli-help-arena =
       kartentisch arena siegel --players 4 --bots master,journeyman --until 0.25 --json resultaat.json --plot resultaat.svg
       kartentisch arena saboteur --players 5 --bots random,apprentice,mijnbot:make --league
 
-arena-head = { $game } · { $players } spelers · { $deals } spelrondes · { $games } hele spellen · seed { $seed } · budget { $budget }
+arena-head = { $game } · { $players } spelers · { $deals } rondes · { $games } hele spellen · seed { $seed } · budget { $budget }
 arena-candidate = kandidaat
 arena-others = tussen
 arena-fewest = strafpunten per ronde
@@ -60,11 +60,11 @@ arena-alike = { $bot } onder gelijken
 arena-league = Plackett–Luce-rating, 0 is het gemiddelde; wie 200 meer heeft, eindigt drie van de vier keer hoger
 arena-bot = bot
 arena-rating = rating
-arena-rounds = spelrondes
+arena-rounds = rondes
 arena-plot-fewest = Verschil in strafpunten per ronde, zelfde plaatsen en kaarten: links is beter
 arena-plot-most = Verschil in goud per ronde, zelfde plaatsen en kaarten: rechts is beter
 arena-plot-league = Plackett–Luce-rating: rechts is beter
-arena-plot-where = { $game }, { $players } spelers, { $deals } spelrondes; lijnen: 95%-intervallen
+arena-plot-where = { $game }, { $players } spelers, { $deals } rondes; lijnen: 95%-intervallen
 arena-kept = Gestopt. In { $file } staat wat er gespeeld is; dezelfde opdracht gaat daar verder.
 arena-lost = Gestopt. Met --json BESTAND zou bewaard zijn wat er gespeeld is.
 arena-resumed = { $file }: er zijn al { $tables } tafels gespeeld.

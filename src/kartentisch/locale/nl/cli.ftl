@@ -86,7 +86,7 @@ cli-help-check =
 
     Schrijft "N records, all good", of voor elk verkeerd verslag één regel
       BESTAND:REGEL: round R, move M: wat er niet klopt
-    Regels, spelrondes en zetten tellen vanaf 1; zet 0 is het delen, spelronde 0 de kop.
+    Regels, rondes en zetten tellen vanaf 1; zet 0 is het delen, ronde 0 de kop.
     Afsluitcode: 0 alles in orde · 1 er klopt iets niet · 2 het bestand kan niet worden gelezen.
 
     Voorbeeld
@@ -99,7 +99,7 @@ cli-help-show =
 
       BESTAND             verslagen, één per regel (JSON Lines); - is de standaardinvoer
       --line L            welke regel van het bestand (anders het eerste verslag)
-      --round R           welke spelronde, vanaf 1 geteld (anders de allerlaatste stand)
+      --round R           welke ronde, vanaf 1 geteld (anders de allerlaatste stand)
       --move M            na welke zet daarin; 0 is het delen (anders de laatste)
       --seat S            door wiens ogen: plaatsen tellen vanaf 0 (anders die van toeschouwers)
       --language CODE     de, nl of en
@@ -108,7 +108,7 @@ cli-help-show =
       kartentisch show spellen.jsonl
       kartentisch show spellen.jsonl --line 3 --round 2 --move 17 --seat 0 --language de
 
-show-where = { $game }, spelronde { $round }, zet { $move }
+show-where = { $game }, ronde { $round }, zet { $move }
 show-onlooker = zoals toeschouwers het zien
 show-seat = zoals { $name } (plaats { $seat }) het ziet
 show-nameless = Plaats { $seat }
@@ -149,7 +149,7 @@ illegal-file-unwritable = { $file } kan niet worden geschreven: { $why }
 
 illegal-show-no-record = er staat geen verslag in het bestand
 illegal-show-no-line = op regel { $line } staat geen verslag
-illegal-show-no-position = het verslag heeft geen spelronde { $round }, zet { $move }
+illegal-show-no-position = het verslag heeft geen ronde { $round }, zet { $move }
 illegal-show-no-seat = er is geen plaats { $seat }; de laatste is { $last }
 illegal-play-no-terminal = om te spelen is een terminal nodig
 

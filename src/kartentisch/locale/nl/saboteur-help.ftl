@@ -3,7 +3,7 @@
 saboteur-help =
     Doel: Goudzoekers zoeken de schat, saboteurs verhinderen dat stiekem. Na de laatste ronde wint wie het meeste goud heeft.
     Rollen: Iedereen trekt een dwerg en vertelt niets. In het spel is één dwerg meer dan er spelers zijn; één blijft gedekt over. Van al deze dwergen is er bij 3 en 4 spelers één saboteur, bij 5 en 6 zijn het er twee, bij 7 tot 9 drie, bij 10 vier.
-    Jouw beurt: Leg een gangkaart, speel een actiekaart of leg een kaart gesloten af. Trek dan een nieuwe.
+    Jouw beurt: Leg een gangkaart, speel een actiekaart of leg een kaart gedekt af. Trek dan een nieuwe.
     Gangen: Een kaart moet bij alle buren passen, en vanaf de ladder moet er een gang zonder gaten naartoe lopen.
     Doodlopend: Planken en puin sluiten de weg af; erdoorheen gaat het niet verder.
     Kapot gereedschap: Ligt er bij jou een pikhouweel, lantaarn of mijnkar kapot, dan mag je geen gangkaarten leggen.

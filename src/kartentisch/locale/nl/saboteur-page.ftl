@@ -38,7 +38,7 @@ saboteur-page-sum = Goud
 saboteur-page-log = Verloop
 
 # Voorgelezen
-saboteur-page-you-are = Jij bent { $role }.
+saboteur-page-you-are = Je bent { $role }.
 saboteur-page-you-can = Je kunt { $things }.
 saboteur-page-able = { $what ->
     [lay] een gang leggen
@@ -57,7 +57,7 @@ saboteur-page-treasure = { $found ->
    *[no] De schat blijft in de berg
  }
 saboteur-page-why-reached = { $you ->
-    [yes] Jij hebt doel { $goal } bereikt. De goudzoekers winnen de ronde.
+    [yes] Je hebt doel { $goal } bereikt. De goudzoekers winnen de ronde.
    *[no] { $player } heeft doel { $goal } bereikt. De goudzoekers winnen de ronde.
  }
 saboteur-page-why-missed = Niemand heeft nog kaarten. De schat lag bij { $goal }.
@@ -79,11 +79,11 @@ saboteur-page-pot-cards = { $number ->
    *[stack] meer zijn er niet over.
  }
 saboteur-page-pot-finder = { $you ->
-    [yes] Jij hebt de schat bereikt en kiest als eerste. Daarna gaat het tegen de speelrichting in van goudzoeker naar goudzoeker.
+    [yes] Je hebt de schat bereikt en kiest als eerste. Daarna gaat het tegen de speelrichting in van goudzoeker naar goudzoeker.
    *[no] { $player } heeft de schat bereikt en kiest als eerste. Daarna gaat het tegen de speelrichting in van goudzoeker naar goudzoeker.
  }
 saboteur-page-pot-other = { $you ->
-    [yes] Jij hebt de schat bereikt, maar bent saboteur.
+    [yes] Je hebt de schat bereikt, maar bent saboteur.
    *[no] { $player } heeft de schat bereikt, maar is saboteur.
  } { $begins ->
     [yes] Dus kies jij als eerste, de volgende goudzoeker tegen de speelrichting in; zo gaat het verder.
@@ -132,8 +132,8 @@ saboteur-page-begun = Ronde { $round } is begonnen.
 
 # Einde van het spel
 saboteur-page-you-win = { $number ->
-    [one] Jij wint
-   *[other] Jij wint, samen met { $names }
+    [one] Je wint
+   *[other] Je wint, samen met { $names }
  }
 saboteur-page-others-win = { $number ->
     [one] { $names } wint
@@ -143,7 +143,7 @@ saboteur-page-with-gold = met { $number } goud
 
 # Verloop
 saboteur-log-dealt = { $you ->
-    [yes] Jij begint.
+    [yes] Je begint.
    *[no] { $player } begint.
  }
 saboteur-page-a-shape = { $shape ->
@@ -154,11 +154,11 @@ saboteur-page-a-shape = { $shape ->
    *[dead-end] een doodlopende gang
  }
 saboteur-log-laid = { $you ->
-    [yes] Jij legt { saboteur-page-a-shape } op vak { $cell }.
+    [yes] Je legt { saboteur-page-a-shape } op vak { $cell }.
    *[no] { $player } legt { saboteur-page-a-shape } op vak { $cell }.
  }
 saboteur-log-fell = { $you ->
-    [yes] Jij laat vak { $cell } instorten.
+    [yes] Je laat vak { $cell } instorten.
    *[no] { $player } laat vak { $cell } instorten.
  }
 saboteur-page-the-tool = { $tool ->
@@ -177,24 +177,24 @@ saboteur-page-own-tool = { $tool ->
    *[cart] de eigen mijnkar
  }
 saboteur-log-broke = { $you ->
-    [both] Jij breekt { saboteur-page-your-tool }.
+    [both] Je breekt { saboteur-page-your-tool }.
     [self] { $player } breekt { saboteur-page-own-tool }.
-    [doer] Jij breekt { saboteur-page-the-tool } van { $target }.
+    [doer] Je breekt { saboteur-page-the-tool } van { $target }.
     [target] { $player } breekt { saboteur-page-your-tool }.
    *[other] { $player } breekt { saboteur-page-the-tool } van { $target }.
  }
 saboteur-log-fixed = { $you ->
-    [both] Jij repareert { saboteur-page-your-tool }.
+    [both] Je repareert { saboteur-page-your-tool }.
     [self] { $player } repareert { saboteur-page-own-tool }.
-    [doer] Jij repareert { saboteur-page-the-tool } van { $target }.
+    [doer] Je repareert { saboteur-page-the-tool } van { $target }.
     [target] { $player } repareert { saboteur-page-your-tool }.
    *[other] { $player } repareert { saboteur-page-the-tool } van { $target }.
  }
 saboteur-log-looked = { $player } bekijkt doel { $goal }.
-saboteur-log-saw = Jij bekijkt doel { $goal }: { $what }.
+saboteur-log-saw = Je bekijkt doel { $goal }: { $what }.
 saboteur-log-passed = { $player } legt een kaart af.
-saboteur-log-discarded = Jij legt af: { $card }.
-saboteur-log-drawn = Jij trekt: { $card }.
+saboteur-log-discarded = Je legt af: { $card }.
+saboteur-log-drawn = Je trekt: { $card }.
 saboteur-log-turned = Doel { $goal } wordt omgedraaid: { $what }.
 saboteur-log-digging-over = { $reached ->
     [yes] De schat is bereikt.
@@ -207,9 +207,9 @@ saboteur-log-saboteurs = { $number ->
  }
 saboteur-log-spare = Overgebleven: { $role }.
 saboteur-log-picked = { $player } neemt een goudkaart.
-saboteur-log-gold = Jij neemt { $gold } goud.
+saboteur-log-gold = Je neemt { $gold } goud.
 saboteur-log-paid = { $you ->
-    [yes] Jij krijgt { $gold } goud.
+    [yes] Je krijgt { $gold } goud.
    *[no] { $player } krijgt { $gold } goud.
  }
 saboteur-log-round-over = Ronde { $round } is afgelopen.
@@ -217,7 +217,7 @@ saboteur-log-game-over = { $number ->
     [one] { $names } wint het spel.
    *[other] { $names } winnen samen.
  }
-saboteur-log-your-turn = Jij bent aan de beurt.
+saboteur-log-your-turn = Je bent aan de beurt.
 saboteur-page-short-broke = { $target }: { $tool } kapot ({ $player })
 saboteur-page-short-fixed = { $target }: { $tool } gerepareerd ({ $player })
 saboteur-page-since = Sinds jouw laatste beurt
@@ -257,8 +257,8 @@ saboteur-page-goal-what = { $what ->
    *[stone] Steen
  }
 saboteur-page-goal-turned = doel { $goal }, omgedraaid: { $what }
-saboteur-page-goal-down = doel { $goal }, gesloten
-saboteur-page-goal-known = doel { $goal }, gesloten, jij weet: { $what }
+saboteur-page-goal-down = doel { $goal }, gedekt
+saboteur-page-goal-known = doel { $goal }, gedekt, je weet: { $what }
 saboteur-page-card-break = Breken: { $tools }
 saboteur-page-card-fix = Repareren: { $tools }
 saboteur-page-hand = Jouw kaarten
@@ -269,11 +269,11 @@ saboteur-page-let-fall = { $cell } laten instorten: { $number ->
     [one] één kaart wordt afgesneden
    *[other] { $number } kaarten worden afgesneden
  }
-saboteur-page-hint-path = Waar? Tik op een gemarkeerd vak.
+saboteur-page-hint-path = Waar? Kies een gemarkeerd vak.
 saboteur-page-keys-path = Waar? Pijltjes kiezen, R draait, Enter legt.
 saboteur-page-keys-rockfall = Welke stort in? Pijltjes kiezen, Enter speelt.
 saboteur-page-keys-map = Welk doel? Pijltjes kiezen, Enter kijkt.
-saboteur-page-hint-break = Bij wie leg je dit neer?
+saboteur-page-hint-break = Wiens gereedschap breek je?
 saboteur-page-hint-fix = Bij wie repareer je iets?
 saboteur-page-hint-tool = { $player }: wat repareer je?
 saboteur-page-hint-rockfall = Welke kaart stort in?

@@ -1,21 +1,21 @@
 # Die sieben Siegel op de pagina
 
 # Waar we zijn
-siegel-page-where-predict = Spelronde { $round } van { $rounds } · voorspelling
-siegel-page-where-trick = Spelronde { $round } van { $rounds } · slag { $trick }
-siegel-page-where-end = Einde van spelronde { $round } van { $rounds }
+siegel-page-where-predict = Ronde { $round } van { $rounds } · voorspelling
+siegel-page-where-trick = Ronde { $round } van { $rounds } · slag { $trick }
+siegel-page-where-end = Einde van ronde { $round } van { $rounds }
 siegel-page-where-over = Einde van het spel
 
 # Zegels in woorden
 siegel-page-some = { $number ->
     [one] { $number } { $kind ->
-        [r] rode
-        [y] gele
-        [g] groene
-        [b] blauwe
-        [v] paarse
-        [w] witte
-       *[k] zwarte
+        [r] rood
+        [y] geel
+        [g] groen
+        [b] blauw
+        [v] paars
+        [w] wit
+       *[k] zwart
     }
    *[other] { $number } { $kind ->
         [r] rode
@@ -28,13 +28,13 @@ siegel-page-some = { $number ->
     }
  }
 siegel-page-a-seal = { $kind ->
-    [r] een rode zegel
-    [y] een gele zegel
-    [g] een groene zegel
-    [b] een blauwe zegel
-    [v] een paarse zegel
-    [w] een witte zegel
-   *[k] een zwarte zegel
+    [r] een rood zegel
+    [y] een geel zegel
+    [g] een groen zegel
+    [b] een blauw zegel
+    [v] een paars zegel
+    [w] een wit zegel
+   *[k] een zwart zegel
  }
 siegel-page-no-seals = geen zegels
 siegel-page-handed-back = teruggegeven: { $seals }
@@ -78,7 +78,7 @@ siegel-page-no-last-trick = Er ligt nog geen slag.
 siegel-page-trick-of = { $player } wint slag { $trick }
 siegel-page-face-down = Ligt gedekt
 siegel-page-penalty = Strafpunten
-siegel-page-sum = Som
+siegel-page-sum = Totaal
 siegel-page-costs = Wat zegels kosten
 siegel-page-cost-colour = gekleurd, over
 siegel-page-cost-black = zwart
@@ -86,7 +86,7 @@ siegel-page-cost-white = wit, over
 siegel-page-costs-left = Aan de rand liggen nog { $whites } witte en { $blacks } zwarte.
 siegel-page-log = Verloop
 siegel-page-trick-number = Slag { $trick }
-siegel-page-round-number = Spelronde { $round }
+siegel-page-round-number = Ronde { $round }
 
 # Voorspelling
 siegel-page-prediction = Jouw voorspelling
@@ -95,23 +95,23 @@ siegel-page-ask-hint = Neem voor elke slag een zegel in zijn kleur. Rood is troe
 siegel-page-keys = Pijlen: kleur · + en −: aantal · Enter: nemen
 siegel-page-column = { $colour }: { $left } in het midden, { $mine } genomen
 siegel-page-one-more = { $kind ->
-    [r] Een rode zegel meer
-    [y] Een gele zegel meer
-    [g] Een groene zegel meer
-    [b] Een blauwe zegel meer
-   *[v] Een paarse zegel meer
+    [r] Een rood zegel meer
+    [y] Een geel zegel meer
+    [g] Een groen zegel meer
+    [b] Een blauw zegel meer
+   *[v] Een paars zegel meer
  }
 siegel-page-one-less = { $kind ->
-    [r] Een rode zegel minder
-    [y] Een gele zegel minder
-    [g] Een groene zegel minder
-    [b] Een blauwe zegel minder
-   *[v] Een paarse zegel minder
+    [r] Een rood zegel minder
+    [y] Een geel zegel minder
+    [g] Een groen zegel minder
+    [b] Een blauw zegel minder
+   *[v] Een paars zegel minder
  }
 siegel-page-from = van…
 siegel-page-from-label = Geen { $colour } meer: van wie?
 siegel-page-nobody-has = Er is geen { $colour } meer, en niemand anders heeft zo’n zegel.
-siegel-page-no-white = Er is geen { $colour } meer, en ook geen witte zegel: van anderen gaat het niet.
+siegel-page-no-white = Er is geen { $colour } meer, en ook geen wit zegel: van anderen gaat het niet.
 siegel-page-total = { $number } van { $tricks }
 siegel-page-total-over = { $number } op { $tricks } slagen
 siegel-page-total-label = Allen samen { $number } zegels, er zijn { $tricks } slagen
@@ -133,9 +133,9 @@ siegel-page-sure = Toch liever saboteur?
 siegel-page-sure-hint = De zegels die je hebt genomen, leg je dan terug.
 siegel-page-from-whom = Van wie neem je { $colour }?
 siegel-page-from-why = { $whites ->
-    [0] Er ligt geen { $colour } meer aan de rand. Witte zegels ook: wie je berooft, krijgt niets.
-    [one] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een witte zegel. Nog { $whites } witte aan de rand.
-   *[other] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een witte zegel. Nog { $whites } witte aan de rand.
+    [0] Er ligt geen { $colour } meer aan de rand. Ook geen witte zegels: wie je berooft, krijgt niets.
+    [one] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een wit zegel. Nog { $whites } wit aan de rand.
+   *[other] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een wit zegel. Nog { $whites } witte aan de rand.
  }
 siegel-page-has = heeft { $seals }
 siegel-page-white-note = Wit telt voor elke slag, maar kost 4 als het overblijft.
@@ -156,9 +156,9 @@ siegel-page-give-last = je laatste
 siegel-page-give-of = je hebt er { $number }
 siegel-page-give-white = geldt altijd, kost anders 4
 siegel-page-give-keep = Wit houden
-siegel-page-give-keep-hint = en een zwarte nemen
+siegel-page-give-keep-hint = en een zwart nemen
 
-# Einde van een spelronde en van het spel
+# Einde van een ronde en van het spel
 siegel-page-why = { $predicted } voorspeld, { $won } gewonnen: { $parts }
 siegel-page-why-nothing = geen zegel over
 siegel-page-why-left = { $number ->
@@ -179,16 +179,16 @@ siegel-page-points-of = { $points ->
    *[other] { $points } punten
  }
 siegel-page-standings = Stand
-siegel-page-few-win = weinig punten winnen
+siegel-page-few-win = de minste punten winnen
 siegel-page-start = Start
-siegel-page-graph = Punten na elke spelronde: { $lines }.
+siegel-page-graph = Punten na elke ronde: { $lines }.
 siegel-page-look-at-tricks = Slagen bekijken
-siegel-page-tricks-of-round = De slagen van de spelronde
-siegel-page-next = Verder naar spelronde { $round }
-siegel-page-begun = Spelronde { $round } is begonnen.
+siegel-page-tricks-of-round = De slagen van de ronde
+siegel-page-next = Verder naar ronde { $round }
+siegel-page-begun = Ronde { $round } is begonnen.
 siegel-page-you-win = { $number ->
-    [one] Jij wint
-   *[other] Jij wint, samen met { $names }
+    [one] Je wint
+   *[other] Je wint, samen met { $names }
  }
 siegel-page-others-win = { $number ->
     [one] { $names } wint
@@ -202,66 +202,66 @@ siegel-page-with-points = { $points ->
 
 # Verloop
 siegel-log-dealt = { $you ->
-    [yes] Jij geeft.
+    [yes] Je geeft.
    *[no] { $player } geeft.
  }
 siegel-log-predicted = { $you ->
-    [yes] Jij neemt { $seals }.
+    [yes] Je neemt { $seals }.
    *[no] { $player } neemt { $seals }.
  }
 siegel-log-predicted-none = { $you ->
-    [yes] Jij voorspelt geen enkele slag.
+    [yes] Je voorspelt geen enkele slag.
    *[no] { $player } voorspelt geen enkele slag.
  }
 siegel-log-robbed = { $you ->
-    [taker] Jij neemt { $colour } van { $victim }; daarvoor komt een witte zegel.
-    [victim] { $player } neemt { $colour } van jou; jij krijgt een witte zegel.
-   *[other] { $player } neemt { $colour } van { $victim }; daarvoor komt een witte zegel.
+    [taker] Je neemt { $colour } van { $victim }, die daarvoor een wit zegel krijgt.
+    [victim] { $player } neemt { $colour } van jou; je krijgt een wit zegel.
+   *[other] { $player } neemt { $colour } van { $victim }, die daarvoor een wit zegel krijgt.
  }
 siegel-log-robbed-for-nothing = { $you ->
-    [taker] Jij neemt { $colour } van { $victim }, zonder vergoeding.
+    [taker] Je neemt { $colour } van { $victim }, zonder vergoeding.
     [victim] { $player } neemt { $colour } van jou, zonder vergoeding.
    *[other] { $player } neemt { $colour } van { $victim }, zonder vergoeding.
  }
 siegel-log-saboteur = { $you ->
-    [yes] Jij wordt saboteur.
+    [yes] Je wordt saboteur.
    *[no] { $player } wordt saboteur.
  }
 siegel-log-led = { $you ->
-    [yes] Jij speelt { $card } uit.
+    [yes] Je speelt { $card } uit.
    *[no] { $player } speelt { $card } uit.
  }
 siegel-log-played = { $you ->
-    [yes] Jij speelt { $card }.
+    [yes] Je speelt { $card }.
    *[no] { $player } speelt { $card }.
  }
 siegel-log-ruffed = { $you ->
-    [yes] Jij koopt met { $card }.
-   *[no] { $player } koopt met { $card }.
+    [yes] Je troeft in met { $card }.
+   *[no] { $player } troeft in met { $card }.
  }
 siegel-log-won = { $you ->
-    [yes] Jij wint met { $card }.
+    [yes] Je wint met { $card }.
    *[no] { $player } wint met { $card }.
  }
 siegel-log-won-handed-back = { $you ->
-    [yes] Jij wint met { $card } en geeft { $seal } terug.
+    [yes] Je wint met { $card } en geeft { $seal } terug.
    *[no] { $player } wint met { $card } en geeft { $seal } terug.
  }
 siegel-log-won-black = { $you ->
-    [yes] Jij wint met { $card }, hebt geen passende zegel en neemt een zwarte.
-   *[no] { $player } wint met { $card }, heeft geen passende zegel en neemt een zwarte.
+    [yes] Je wint met { $card }, hebt geen passend zegel en neemt een zwart.
+   *[no] { $player } wint met { $card }, heeft geen passend zegel en neemt een zwart.
  }
 siegel-log-won-forgot = { $you ->
-    [yes] Jij wint met { $card } en geeft niets terug.
+    [yes] Je wint met { $card } en geeft niets terug.
    *[no] { $player } wint met { $card } en geeft niets terug.
  }
 siegel-log-won-spared = { $you ->
-    [yes] Jij wint met { $card }. Zwarte zegels zijn er niet meer.
+    [yes] Je wint met { $card }. Zwarte zegels zijn er niet meer.
    *[no] { $player } wint met { $card }. Zwarte zegels zijn er niet meer.
  }
 siegel-log-won-unmoved = { $you ->
-    [yes] Jij wint met { $card }. De saboteur geeft niets terug.
+    [yes] Je wint met { $card }. De saboteur geeft niets terug.
    *[no] { $player } wint met { $card }. De saboteur geeft niets terug.
  }
-siegel-log-round-over = Spelronde { $round } is afgelopen.
-siegel-log-your-turn = Jij bent aan de beurt.
+siegel-log-round-over = Ronde { $round } is afgelopen.
+siegel-log-your-turn = Je bent aan de beurt.

@@ -4,8 +4,8 @@ siegel-about = Een slagenspel van Stefan Dorra: voorspel welke slagen je wint, o
 siegel-seals-of-kind = { $number }× { $colour }
 siegel-no-seals = geen
 
-siegel-before = Voor de eerste spelronde.
-siegel-round = Spelronde { $round } van { $rounds } · gever: { $dealer } · rood is troef
+siegel-before = Voor de eerste ronde.
+siegel-round = Ronde { $round } van { $rounds } · gever: { $dealer } · rood is troef
 siegel-middle = Aan de rand van de tafel: { $seals }
 siegel-trick = Op tafel: { $cards }
 siegel-last-trick = Laatste slag: { $cards } → { $winner }
@@ -33,22 +33,22 @@ siegel-choose-done = { $seals ->
  }
 siegel-choose-saboteur = De saboteur nemen (kost { $price } strafpunten, één minder per zwarte zegel van de anderen)
 siegel-choose-hand-back = Zegel teruggeven: { $colour }
-siegel-choose-keep-white = De witte zegel houden en een zwarte nemen
-siegel-choose-forget = Niets teruggeven (de zegel blijft liggen)
+siegel-choose-keep-white = Het witte zegel houden en een zwart nemen
+siegel-choose-forget = Niets teruggeven (het zegel blijft liggen)
 
-siegel-event-dealt = Spelronde { $round }: { $player } geeft.
+siegel-event-dealt = Ronde { $round }: { $player } geeft.
 siegel-event-predicted = { $player } voorspelt: { $seals }.
 siegel-event-robbed = { $player } neemt een zegel van { $victim } ({ $colour }); { $victim } krijgt een witte.
 siegel-event-robbed-for-nothing = { $player } neemt een zegel van { $victim } ({ $colour }); er is geen witte meer om het goed te maken.
 siegel-event-saboteur = { $player } neemt de saboteur.
 siegel-event-played = { $player }: { $card }
 siegel-event-won = { $player } wint de slag ({ $colour }).
-siegel-event-won-with-red = { $player } koopt met rood en wint de slag ({ $colour }).
+siegel-event-won-with-red = { $player } troeft met rood in en wint de slag ({ $colour }).
 siegel-event-handed-back = { $player } geeft een zegel terug: { $colour }.
-siegel-event-black = { $player } neemt een zwarte zegel.
+siegel-event-black = { $player } neemt een zwart zegel.
 siegel-event-forgot = { $player } geeft niets terug: pech gehad.
-siegel-event-spared = { $player } zou een zwarte zegel moeten nemen, maar er is er geen meer.
-siegel-event-round-over = Spelronde { $round } is afgelopen. Strafpunten: { $points }.
+siegel-event-spared = { $player } zou een zwart zegel moeten nemen, maar er is er geen meer.
+siegel-event-round-over = Ronde { $round } is afgelopen. Strafpunten: { $points }.
 
 siegel-part-none = geen zegel over
 siegel-part-red = { $points } voor rood

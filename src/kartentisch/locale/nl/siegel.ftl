@@ -20,8 +20,8 @@ siegel-illegal-prediction-expected = een voorspelling of de saboteur is aan de b
 siegel-illegal-card-expected = een kaart is aan de beurt, niet { $text }
 siegel-illegal-seal-expected = eerst moet een zegel worden teruggegeven, niet { $text }
 siegel-illegal-game-over = na { $rounds ->
-    [one] { $rounds } spelronde
-   *[other] { $rounds } spelronden
+    [one] { $rounds } ronde
+   *[other] { $rounds } ronden
  } is het spel afgelopen
 siegel-illegal-no-deal = "{ $key }" deugt niet om te delen
 siegel-illegal-no-dealer = er is geen plaats { $seat } om te geven
@@ -38,7 +38,7 @@ siegel-illegal-own-seal = een zegel neemt men van een ander, niet van zichzelf
 siegel-illegal-middle-has = aan de rand van de tafel ligt nog een zegel van deze kleur ({ siegel-kind })
 siegel-illegal-middle-empty = aan de rand van de tafel ligt geen zegel van deze kleur meer ({ siegel-kind })
 siegel-illegal-seat-lacks = plaats { $seat } heeft geen zegel van deze kleur ({ siegel-kind })
-siegel-illegal-no-white = er is geen witte zegel meer om het goed te maken
+siegel-illegal-no-white = er is geen wit zegel meer om het goed te maken
 siegel-illegal-not-held = { $card } zit niet in deze hand
 siegel-illegal-must-follow = { $card } volgt de uitgespeelde kleur niet ({ siegel-kind })
 siegel-illegal-seal-unfit = { $text } kan hier niet worden teruggegeven; mogelijk: { $choices }

@@ -18,13 +18,13 @@ terminal-name = Je naam
 terminal-players-with-bots = { $players }: jij en { $bots } bots
 terminal-play = Spelen
 
-terminal-your-turn = Jij bent aan de beurt
-terminal-your-turn-with = Jij bent aan de beurt · { $head }
+terminal-your-turn = Je bent aan de beurt
+terminal-your-turn-with = Je bent aan de beurt · { $head }
 terminal-turn = { $player } is aan de beurt …
 terminal-dealing = Er wordt gedeeld …
 terminal-hint-hurry = Spatie: zonder pauzes verder, tot je iets gevraagd wordt
 terminal-rest = Even wachten
-terminal-round-over = De spelronde is afgelopen
+terminal-round-over = De ronde is afgelopen
 terminal-continue = Verder
 terminal-group = { $head } ({ $number } mogelijkheden)
 terminal-back = Terug

@@ -46,7 +46,7 @@ export interface Spot {
 }
 
 export class Choice implements Choosing {
-  readonly #news: () => TableNews;
+  readonly #news: () => TableNews<'saboteur'>;
   readonly #view: () => SaboteurNews;
   #mark = $state('');
   #index = $state<number | null>(null);
@@ -55,7 +55,7 @@ export class Choice implements Choosing {
   #aim = $state.raw<Choosing['aim']>(null);
   #sure = $state(false);
 
-  constructor(news: () => TableNews, view: () => SaboteurNews) {
+  constructor(news: () => TableNews<'saboteur'>, view: () => SaboteurNews) {
     this.#news = news;
     this.#view = view;
   }

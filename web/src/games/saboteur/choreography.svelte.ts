@@ -3,26 +3,28 @@
 import { Fresh } from '../../fresh.svelte';
 import { later, moveCandle, settle, type Spot, spotOf } from '../../motion';
 import { CARD, sound } from '../../sound';
-import type { GameEvent, TableNews } from '../../wire.gen';
+import type { SaboteurEvent, TableEvent, TableNews } from '../../wire.gen';
 import { sum } from './people';
 import { gold, ROCKFALL, TILE } from './sounds';
 
 const candle = (): HTMLElement | null => document.querySelector<HTMLElement>('.seats .kt-candle');
 
-function soundOf({ name, args }: GameEvent): (() => void) | null {
+type Event = SaboteurEvent | TableEvent;
+
+function soundOf({ name, args }: Event): (() => void) | null {
   if (name === 'laid' || name === 'turned') return TILE;
   if (name === 'fell') return ROCKFALL;
-  if (name === 'gold') return gold(Number(args['value']));
-  if (name === 'paid') return gold(sum(args['cards'] as number[]));
+  if (name === 'gold') return gold(args.value);
+  if (name === 'paid') return gold(sum(args.cards));
   return ['broke', 'fixed', 'looked', 'passed', 'picked'].includes(name) ? CARD : null;
 }
 
 export class Choreography {
   readonly #new = new Fresh();
-  #fresh: GameEvent[] = [];
+  #fresh: Event[] = [];
   #candle: Spot | null = null;
 
-  constructor(news: () => TableNews) {
+  constructor(news: () => TableNews<'saboteur'>) {
     $effect.pre(() => {
       this.#fresh = this.#new.of(news());
       if (!this.#fresh.length) return;

@@ -2,10 +2,12 @@
 
 import { nameOf } from '../../names';
 import { listed, say, texts } from '../../texts.svelte';
-import type { GameEvent, TableNews } from '../../wire.gen';
+import type { SaboteurEvent, TableEvent, TableNews } from '../../wire.gen';
 import { type Cell, cellName, GOAL_NAMES } from './cells';
-import { roleWord, toolWord, whoIs } from './people';
+import { roleWord, sum, toolWord, whoIs } from './people';
 import { cardWord, goalWord, shapeOf } from './words';
+
+type Event = SaboteurEvent | TableEvent;
 
 export interface Line {
   /** Of its event. */
@@ -27,53 +29,53 @@ function roles(you: number | null, seat: number, target: number): string {
   return seat === you ? 'doer' : target === you ? 'target' : 'other';
 }
 
-function told(news: TableNews, { name, args }: GameEvent): string {
-  const seat = Number(args['seat']);
-  const mine = seat === news.you;
-  const who = { you: mine ? 'yes' : 'no', player: nameOf(news, seat) };
-  const cell = (args['cell'] ?? [0, 0]) as unknown as Cell;
-  const card = String(args['card']);
+function told(news: TableNews<'saboteur'>, { name, args }: Event): string {
+  const who = (seat: number): { you: string; player: string } => ({
+    you: seat === news.you ? 'yes' : 'no',
+    player: nameOf(news, seat),
+  });
+  /** What everybody else reads where we have a sentence of our own. */
+  const unlessMine = (key: string, seat: number, more: Record<string, string> = {}): string =>
+    seat === news.you ? '' : say(key, { player: nameOf(news, seat), ...more });
   switch (name) {
     case 'dealt':
-      return say('saboteur-log-dealt', who);
+      return say('saboteur-log-dealt', who(args.seat));
     case 'laid':
-      return say('saboteur-log-laid', { ...who, shape: shapeOf(card), cell: cellName(cell) });
+      return say('saboteur-log-laid', { ...who(args.seat), shape: shapeOf(args.card), cell: cellName(args.cell) });
     case 'fell':
-      return say('saboteur-log-fell', { ...who, cell: cellName(cell) });
+      return say('saboteur-log-fell', { ...who(args.seat), cell: cellName(args.cell) });
     case 'broke':
     case 'fixed': {
-      const target = Number(args['target']);
-      const names = { player: who.player, target: nameOf(news, target), tool: String(args['tool']) };
+      const { seat, target, tool } = args;
+      const names = { player: nameOf(news, seat), target: nameOf(news, target), tool };
       return say(`saboteur-log-${name}`, { ...names, you: roles(news.you, seat, target) });
     }
     case 'looked':
-      return mine ? '' : say('saboteur-log-looked', { player: who.player, goal: goalAt(cell) });
+      return unlessMine('saboteur-log-looked', args.seat, { goal: goalAt(args.cell) });
     case 'saw':
-      return say('saboteur-log-saw', { goal: goalAt(cell), what: goalWord(String(args['what'])) });
+      return say('saboteur-log-saw', { goal: goalAt(args.cell), what: goalWord(args.what) });
     case 'passed':
-      return mine ? '' : say('saboteur-log-passed', { player: who.player });
+      return unlessMine('saboteur-log-passed', args.seat);
     case 'discarded':
-      return say('saboteur-log-discarded', { card: cardWord(card) });
+      return say('saboteur-log-discarded', { card: cardWord(args.card) });
     case 'drawn':
-      return say('saboteur-log-drawn', { card: cardWord(card) });
+      return say('saboteur-log-drawn', { card: cardWord(args.card) });
     case 'turned':
-      return say('saboteur-log-turned', { goal: goalAt(cell), what: goalWord(String(args['what'])) });
+      return say('saboteur-log-turned', { goal: goalAt(args.cell), what: goalWord(args.what) });
     case 'digging-over':
       return diggingOver(news, args);
     case 'picked':
-      return mine ? '' : say('saboteur-log-picked', { player: who.player });
+      return unlessMine('saboteur-log-picked', args.seat);
     case 'gold':
-      return say('saboteur-log-gold', { gold: Number(args['value']) });
-    case 'paid': {
-      const gold = (args['cards'] as number[]).reduce((all, each) => all + each, 0);
-      return say('saboteur-log-paid', { ...who, gold });
-    }
+      return say('saboteur-log-gold', { gold: args.value });
+    case 'paid':
+      return say('saboteur-log-paid', { ...who(args.seat), gold: sum(args.cards) });
     case 'round-over':
-      return say('saboteur-log-round-over', { round: Number(args['round']) });
+      return say('saboteur-log-round-over', { round: args.round });
     case 'taken-back':
-      return say('undo-done', who);
+      return say('undo-done', who(args.seat));
     case 'game-over': {
-      const winners = (args['winners'] as number[]).map((winner) => nameOf(news, winner));
+      const winners = args.winners.map((winner) => nameOf(news, winner));
       return say('saboteur-log-game-over', { number: winners.length, names: listed(winners) });
     }
     default:
@@ -81,72 +83,65 @@ function told(news: TableNews, { name, args }: GameEvent): string {
   }
 }
 
-function diggingOver(news: TableNews, args: GameEvent['args']): string {
-  const among = args['roles'] as string[];
-  const saboteurs = among.flatMap((role, seat) => (role === 'saboteur' ? [whoIs(news, seat)] : []));
+type DiggingOver = Extract<SaboteurEvent, { name: 'digging-over' }>['args'];
+
+function diggingOver(news: TableNews<'saboteur'>, args: DiggingOver): string {
+  const saboteurs = args.roles.flatMap((role, seat) => (role === 'saboteur' ? [whoIs(news, seat)] : []));
   return [
-    say('saboteur-log-digging-over', { reached: args['reached'] ? 'yes' : 'no' }),
+    say('saboteur-log-digging-over', { reached: args.reached ? 'yes' : 'no' }),
     say('saboteur-log-saboteurs', { number: saboteurs.length, names: listed(saboteurs) }),
-    say('saboteur-log-spare', { role: roleWord(String(args['spare'])) }),
+    say('saboteur-log-spare', { role: roleWord(args.spare) }),
   ].join(' ');
 }
 
 /** What somebody does in their turn, the card drawn then included. */
 const TURN = new Set(['laid', 'fell', 'broke', 'fixed', 'looked', 'saw', 'passed', 'discarded', 'drew', 'drawn']);
 
-const after = (news: TableNews, event: GameEvent | undefined): Line[] =>
+const after = (news: TableNews<'saboteur'>, event: Event | undefined): Line[] =>
   event ? lines(news).filter(({ number, heading }) => number > event.number && !heading) : [];
 
 /** Our own last turn in this round, if we have had one. */
-function ownTurn(news: TableNews): GameEvent | undefined {
+function ownTurn(news: TableNews<'saboteur'>): Event | undefined {
   const dealt = news.log.findLastIndex(({ name }) => name === 'dealt');
-  const own = news.log.findLastIndex(({ name, args }) => TURN.has(name) && args['seat'] === news.you);
+  const own = news.log.findLastIndex(({ name, args }) => TURN.has(name) && 'seat' in args && args.seat === news.you);
   return own > dealt ? news.log[own] : undefined;
 }
 
 /** The lines since our own last turn; none for onlookers, nor before we have had a turn in this round. */
-export const since = (news: TableNews): Line[] => after(news, ownTurn(news));
+export const since = (news: TableNews<'saboteur'>): Line[] => after(news, ownTurn(news));
 
 /** The same, but before our first turn all that has happened in this round. */
-export const unseen = (news: TableNews): Line[] =>
+export const unseen = (news: TableNews<'saboteur'>): Line[] =>
   news.you === null ? [] : after(news, ownTurn(news) ?? news.log.findLast(({ name }) => name === 'dealt'));
 
-let written: { of: TableNews; in: string; lines: Line[] } | null = null;
+let written: { of: TableNews<'saboteur'>; in: string; lines: Line[] } | null = null;
 
 /** Several parts of the page read them, so they are written once for all news. */
-export function lines(news: TableNews): Line[] {
+export function lines(news: TableNews<'saboteur'>): Line[] {
   if (written?.of !== news || written.in !== texts.language) {
     written = { of: news, in: texts.language, lines: write(news) };
   }
   return written.lines;
 }
 
-function write(news: TableNews): Line[] {
+function write(news: TableNews<'saboteur'>): Line[] {
   return news.log.flatMap((event) => {
     const { number } = event;
     const text = told(news, event);
-    const head = event.name === 'dealt' ? say('saboteur-page-round', { round: Number(event.args['round']) }) : '';
-    const seats = TOOL.has(event.name)
-      ? { doer: Number(event.args['seat']), target: Number(event.args['target']) }
-      : null;
+    const head = event.name === 'dealt' ? say('saboteur-page-round', { round: event.args.round }) : '';
+    const tool = event.name === 'broke' || event.name === 'fixed' ? event : null;
     // Who does it to themselves comes first in the whole sentence.
-    const other = seats?.doer === seats?.target ? null : seats;
-    const ours = other?.target === news.you;
+    const other = tool && tool.args.seat !== tool.args.target ? tool : null;
+    const ours = other?.args.target === news.you;
     return [
       ...(head ? [{ number, text: head, short: head, heading: true, ours: false }] : []),
-      ...(text ? [{ number, text, short: other ? inShort(news, event, other) : text, heading: false, ours }] : []),
+      ...(text ? [{ number, text, short: other ? inShort(news, other) : text, heading: false, ours }] : []),
     ];
   });
 }
 
-const TOOL = new Set(['broke', 'fixed']);
-
 /** "Bruno: lantern broken (Clara)". */
-function inShort(
-  news: TableNews,
-  { name, args }: GameEvent,
-  { doer, target }: { doer: number; target: number },
-): string {
-  const names = { player: whoIs(news, doer), target: whoIs(news, target) };
-  return say(`saboteur-page-short-${name}`, { ...names, tool: toolWord(String(args['tool'])) });
+function inShort(news: TableNews<'saboteur'>, { name, args }: Extract<Event, { name: 'broke' | 'fixed' }>): string {
+  const names = { player: whoIs(news, args.seat), target: whoIs(news, args.target) };
+  return say(`saboteur-page-short-${name}`, { ...names, tool: toolWord(args.tool) });
 }

@@ -7,7 +7,7 @@ import type { SaboteurNews, TableNews } from '../../wire.gen';
 export const TOOLS = ['pick', 'lamp', 'cart'] as const;
 
 /** "You" for ourselves, at the beginning of a line or on a plate. */
-export const whoIs = (news: TableNews, seat: number): string =>
+export const whoIs = (news: TableNews<'saboteur'>, seat: number): string =>
   seat === news.you ? say('saboteur-page-you') : nameOf(news, seat);
 
 export const roleWord = (role: string): string => say('saboteur-role', { role });
@@ -18,5 +18,5 @@ export const ownGold = (view: SaboteurNews): number => sum(view.nuggets);
 export const sum = (cards: readonly number[]): number => cards.reduce((all, card) => all + card, 0);
 
 /** The seats in playing order, our own first; an onlooker sits behind the first one. */
-export const seatsInOrder = (news: TableNews): number[] =>
+export const seatsInOrder = (news: TableNews<'saboteur'>): number[] =>
   news.seats.map((_, i) => (i + (news.you ?? 0)) % news.seats.length);

@@ -1,11 +1,12 @@
 /** Which event of Die sieben Siegel moves what from where to where. Nothing but the drawn table is looked at. */
 
-import { COLOURS } from '../../art/emblems';
 import { Fresh } from '../../fresh.svelte';
 import { appear, copy, DROP, fly, later, moveCandle, settle, shade, type Spot, spotOf, still } from '../../motion';
 import { CARD, sound } from '../../sound';
-import type { GameEvent, TableNews } from '../../wire.gen';
+import { COLOURS, type SiegelEvent, type TableEvent, type TableNews } from '../../wire.gen';
 import { SEAL, STOLEN } from './sounds';
+
+type Event = SiegelEvent | TableEvent;
 
 const [CARD_MS, LEAVE_MS, SEAL_MS, STOLEN_MS, STAGGER_MS] = [320, 360, 420, 520, 60];
 
@@ -25,14 +26,14 @@ const draw = (kind: string): Node | null => find(`.drawn [data-kind="${kind}"]`)
 export class Choreography {
   readonly #new = new Fresh();
   #version = -1;
-  #fresh: GameEvent[] = [];
+  #fresh: Event[] = [];
   /** Where things lay before the newest view was drawn. */
   #candle: Spot | null = null;
   #hand = new Map<string, Spot>();
   #middle = new Map<string, Spot>();
   #robbed = new Map<string, Spot>();
 
-  constructor(news: () => TableNews) {
+  constructor(news: () => TableNews<'siegel'>) {
     $effect.pre(() => this.#before(news()));
     $effect(() => this.#after(news()));
   }
@@ -50,7 +51,7 @@ export class Choreography {
     }
   }
 
-  #before(news: TableNews): void {
+  #before(news: TableNews<'siegel'>): void {
     this.#fresh = this.#new.of(news);
     // Measured before anything is changed: the page need not be laid out for that.
     if (this.#fresh.length && !still()) this.#measure(news);
@@ -58,7 +59,7 @@ export class Choreography {
     this.#version = news.version;
   }
 
-  #measure(news: TableNews): void {
+  #measure(news: TableNews<'siegel'>): void {
     this.#candle = spotOf(candle());
     this.#hand.clear();
     this.#middle.clear();
@@ -69,17 +70,17 @@ export class Choreography {
       if (spot) this.#middle.set(kind, { ...spot, width: Math.min(spot.width, 40) });
     }
     for (const { name, args } of this.#fresh) {
-      if (name === 'played' && args['seat'] === news.you) {
-        const spot = spotOf(find(`[data-card="${String(args['card'])}"]`));
-        if (spot) this.#hand.set(String(args['card']), spot);
+      if (name === 'played' && args.seat === news.you) {
+        const spot = spotOf(find(`[data-card="${args.card}"]`));
+        if (spot) this.#hand.set(args.card, spot);
       } else if (name === 'robbed') {
-        const spot = spotOf(seals(Number(args['victim']), String(args['colour']), false).at(-1));
-        if (spot) this.#robbed.set(`${String(args['victim'])}${String(args['colour'])}`, spot);
+        const spot = spotOf(seals(args.victim, args.colour, false).at(-1));
+        if (spot) this.#robbed.set(`${args.victim}${args.colour}`, spot);
       }
     }
   }
 
-  #after(news: TableNews): void {
+  #after(news: TableNews<'siegel'>): void {
     // The effect runs again whenever anything of the news is looked at anew; each event is shown once.
     const fresh = this.#fresh;
     this.#fresh = [];
@@ -90,29 +91,28 @@ export class Choreography {
   }
 
   /** Shows one event after a delay and says when the next may begin. */
-  #show({ name, args }: GameEvent, fresh: GameEvent[], news: TableNews, delay: number): number {
-    const seat = Number(args['seat']);
+  #show({ name, args }: Event, fresh: Event[], news: TableNews<'siegel'>, delay: number): number {
     switch (name) {
       case 'played':
-        this.#play(seat, String(args['card']), delay);
-        return delay + (seat === news.you ? CARD_MS / 2 : CARD_MS);
+        this.#play(args.seat, args.card, delay);
+        return delay + (args.seat === news.you ? CARD_MS / 2 : CARD_MS);
       case 'handed-back':
-        this.#giveBack(seat, String(args['kind']), delay);
+        this.#giveBack(args.seat, args.kind, delay);
         return delay + SEAL_MS;
       case 'black':
-        this.#take(seat, 'k', 1, delay);
+        this.#take(args.seat, 'k', 1, delay);
         return delay + SEAL_MS;
       case 'predicted':
         COLOURS.forEach((kind, i) => {
-          const robbed = fresh.filter(({ name, args }) => name === 'robbed' && args['colour'] === kind).length;
-          this.#take(seat, kind, ((args['seals'] as number[])[i] ?? 0) - robbed, 0);
+          const robbed = fresh.filter(({ name, args }) => name === 'robbed' && args.colour === kind).length;
+          this.#take(args.seat, kind, (args.seals[i] ?? 0) - robbed, 0);
         });
         return delay;
       case 'robbed':
-        this.#rob(seat, Number(args['victim']), String(args['colour']), Boolean(args['white']), delay);
+        this.#rob(args.seat, args.victim, args.colour, args.white, delay);
         return delay + STOLEN_MS + SEAL_MS;
       case 'saboteur':
-        this.#arrive(find(`[data-seat="${seat}"] .kt-figure`), this.#centre(), delay);
+        this.#arrive(find(`[data-seat="${args.seat}"] .kt-figure`), this.#centre(), delay);
         return delay;
       default:
         return delay;

@@ -1,7 +1,6 @@
 /** A prediction while it is being put together: nothing of it is sent before it is confirmed. */
 
-import { COLOURS, type Colour } from '../../art/emblems';
-import type { SiegelNews, TableNews, TakeNews } from '../../wire.gen';
+import { type Colour, COLOURS, type SiegelNews, type TableNews, type TakeNews } from '../../wire.gen';
 
 const KEY = 'kartentisch.draft';
 
@@ -10,10 +9,10 @@ export type Source = 'middle' | 'others' | 'no-white' | 'nobody';
 
 export class Draft {
   takes = $state.raw<TakeNews[]>([]);
-  readonly #news: () => TableNews;
+  readonly #news: () => TableNews<'siegel'>;
   readonly #view: () => SiegelNews;
 
-  constructor(news: () => TableNews, view: () => SiegelNews) {
+  constructor(news: () => TableNews<'siegel'>, view: () => SiegelNews) {
     this.#news = news;
     this.#view = view;
     this.takes = this.#recalled();

@@ -2,5 +2,5 @@
 
 import type { TableNews } from '../../wire.gen';
 
-export const canForget = (news: TableNews): boolean =>
+export const canForget = (news: TableNews<'siegel'>): boolean =>
   news.settings.options['by_hand'] === true && news.view?.phase === 'hand_back';

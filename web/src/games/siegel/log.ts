@@ -1,9 +1,8 @@
 /** The log of a round in sentences; a trick's end and what it did to its winner's seals become one. */
 
-import { COLOURS } from '../../art/emblems';
 import { nameOf } from '../../names';
 import { say, texts } from '../../texts.svelte';
-import type { GameEvent, TableNews } from '../../wire.gen';
+import { COLOURS, type SiegelEvent, type TableEvent, type TableNews } from '../../wire.gen';
 import { cardChip, colourOf, kindChip, sealsChip } from './model';
 
 export interface Line {
@@ -13,7 +12,9 @@ export interface Line {
   heading: boolean;
 }
 
-const SETTLED = ['handed-back', 'black', 'forgot', 'spared', 'unmoved'];
+type Event = SiegelEvent | TableEvent;
+/** One event of that name. */
+type Of<N extends Event['name']> = Extract<Event, { name: N }>;
 
 class Writer {
   lines: Line[] = [];
@@ -21,62 +22,70 @@ class Writer {
   #played = new Map<number, string>();
   #led: string | null = null;
   /** The end of a trick whose seal is still to come, and where its line stands. */
-  #won: { event: GameEvent; at: number } | null = null;
+  #won: { event: Of<'won'>; at: number } | null = null;
 
-  constructor(readonly news: TableNews) {}
+  constructor(readonly news: TableNews<'siegel'>) {}
 
-  write(event: GameEvent): void {
-    const { args } = event;
-    const seat = Number(args['seat']);
-    const who = { you: seat === this.news.you ? 'yes' : 'no', player: nameOf(this.news, seat) };
-    if (SETTLED.includes(event.name)) return this.#settled(event);
+  write(event: Event): void {
     switch (event.name) {
       case 'dealt':
-        this.#add(event, say('siegel-page-round-number', { round: Number(args['round']) }), true);
-        return this.#add(event, say('siegel-log-dealt', who));
+        this.#add(event, say('siegel-page-round-number', { round: event.args.round }), true);
+        return this.#add(event, say('siegel-log-dealt', this.#who(event.args.seat)));
       case 'predicted':
-        return this.#predicted(event, who);
+        return this.#predicted(event);
       case 'robbed':
         return this.#robbed(event);
       case 'saboteur':
-        return this.#add(event, say('siegel-log-saboteur', who));
+        return this.#add(event, say('siegel-log-saboteur', this.#who(event.args.seat)));
       case 'played':
-        return this.#play(event, seat, who);
+        return this.#play(event);
       case 'won':
         return this.#trickWon(event);
+      case 'handed-back':
+        return this.#settled(event, event.args.kind);
+      case 'black':
+      case 'forgot':
+      case 'spared':
+      case 'unmoved':
+        return this.#settled(event);
       case 'taken-back':
-        return this.#add(event, say('undo-done', who));
+        return this.#add(event, say('undo-done', this.#who(event.args.seat)));
       case 'round-over':
-        return this.#add(event, say('siegel-log-round-over', { round: Number(args['round']) }));
+        return this.#add(event, say('siegel-log-round-over', { round: event.args.round }));
       case 'game-over': {
-        const winners = (args['winners'] as number[]).map((winner) => nameOf(this.news, winner));
+        const winners = event.args.winners.map((winner) => nameOf(this.news, winner));
         return this.#add(event, say('siegel-event-game-over', { number: winners.length, winners: winners.join(', ') }));
       }
     }
   }
 
-  #add(event: GameEvent, text: string, heading = false): void {
+  #who(seat: number): { you: string; player: string } {
+    return { you: seat === this.news.you ? 'yes' : 'no', player: nameOf(this.news, seat) };
+  }
+
+  #add(event: Event, text: string, heading = false): void {
     this.lines.push({ number: event.number, text, heading });
   }
 
-  #predicted(event: GameEvent, who: { you: string; player: string }): void {
-    const counts = event.args['seals'] as number[];
+  #predicted(event: Of<'predicted'>): void {
+    const who = this.#who(event.args.seat);
+    const counts = event.args.seals;
     const seals = COLOURS.map((kind, i) => sealsChip(kind, counts[i] ?? 0)).filter(Boolean);
     if (seals.length) this.#add(event, say('siegel-log-predicted', { ...who, seals: seals.join(', ') }));
     else this.#add(event, say('siegel-log-predicted-none', who));
   }
 
-  #robbed(event: GameEvent): void {
-    const [taker, victim] = [Number(event.args['seat']), Number(event.args['victim'])];
+  #robbed(event: Of<'robbed'>): void {
+    const { seat: taker, victim, white, colour } = event.args;
     const you = taker === this.news.you ? 'taker' : victim === this.news.you ? 'victim' : 'other';
-    const key = event.args['white'] ? 'siegel-log-robbed' : 'siegel-log-robbed-for-nothing';
-    const colour = kindChip(String(event.args['colour']));
-    this.#add(event, say(key, { you, player: nameOf(this.news, taker), victim: nameOf(this.news, victim), colour }));
+    const names = { player: nameOf(this.news, taker), victim: nameOf(this.news, victim) };
+    const key = white ? 'siegel-log-robbed' : 'siegel-log-robbed-for-nothing';
+    this.#add(event, say(key, { you, ...names, colour: kindChip(colour) }));
   }
 
-  #play(event: GameEvent, seat: number, who: { you: string; player: string }): void {
-    const card = String(event.args['card']);
-    const told = { ...who, card: cardChip(card) };
+  #play(event: Of<'played'>): void {
+    const { seat, card } = event.args;
+    const told = { ...this.#who(seat), card: cardChip(card) };
     if (this.#led === null) {
       this.#headTrick(event);
       this.#led = colourOf(card);
@@ -89,34 +98,32 @@ class Writer {
   }
 
   /** Older tricks lie face down: of them only the end is known. */
-  #headTrick(event: GameEvent): void {
+  #headTrick(event: Event): void {
     this.#add(event, say('siegel-page-trick-number', { trick: this.#tricks + 1 }), true);
   }
 
-  #trickWon(event: GameEvent): void {
+  #trickWon(event: Of<'won'>): void {
     if (this.#led === null) this.#headTrick(event);
     this.#tricks += 1;
     this.#won = { event, at: this.lines.length };
     this.#add(event, this.#wonText(event, 'siegel-log-won'));
   }
 
-  #settled(event: GameEvent): void {
+  #settled(event: Event, kind = ''): void {
     if (this.#won) {
       // Not always the last one: that a seal was taken back before this one is told after it.
       this.lines.splice(this.#won.at, 1);
-      this.#add(event, this.#wonText(this.#won.event, `siegel-log-won-${event.name}`, String(event.args['kind'])));
+      this.#add(event, this.#wonText(this.#won.event, `siegel-log-won-${event.name}`, kind));
     }
     this.#won = null;
     this.#endTrick();
   }
 
-  #wonText(event: GameEvent, key: string, kind = ''): string {
-    const seat = Number(event.args['seat']);
+  #wonText({ args: { seat, by } }: Of<'won'>, key: string, kind = ''): string {
     const card = this.#played.get(seat);
     return say(key, {
-      you: seat === this.news.you ? 'yes' : 'no',
-      player: nameOf(this.news, seat),
-      card: card ? cardChip(card) : kindChip(String(event.args['by'])),
+      ...this.#who(seat),
+      card: card ? cardChip(card) : kindChip(by),
       seal: say('siegel-page-a-seal', { kind }),
     });
   }
@@ -127,10 +134,10 @@ class Writer {
   }
 }
 
-let written: { of: TableNews; in: string; lines: Line[] } | null = null;
+let written: { of: TableNews<'siegel'>; in: string; lines: Line[] } | null = null;
 
 /** Several parts of the page read them, so they are written once for all news. */
-export function lines(news: TableNews): Line[] {
+export function lines(news: TableNews<'siegel'>): Line[] {
   if (written?.of !== news || written.in !== texts.language) {
     const writer = new Writer(news);
     for (const event of news.log) writer.write(event);

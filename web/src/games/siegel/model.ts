@@ -1,9 +1,8 @@
 /** Small readings of the view of Die sieben Siegel: where things lie and in which order. No rules. */
 
-import { type Colour, COLOURS, type Kind, KINDS } from '../../art/emblems';
 import { chip } from '../../rich';
 import { say } from '../../texts.svelte';
-import type { SiegelNews, TableNews } from '../../wire.gen';
+import { type Colour, COLOURS, type Kind, KINDS, type SiegelNews, type TableNews } from '../../wire.gen';
 
 export type Place = 'me' | 'left' | 'top' | 'q' | 'right';
 
@@ -15,7 +14,7 @@ const OTHERS: Record<number, Place[]> = {
 };
 
 /** The place of every seat; onlookers sit behind seat 0. */
-export function places(news: TableNews): Place[] {
+export function places(news: TableNews<'siegel'>): Place[] {
   const players = news.seats.length;
   const first = news.you ?? 0;
   const around: Place[] = ['me', ...(OTHERS[players] ?? [])];
@@ -74,7 +73,7 @@ export const totalOf = (view: SiegelNews, seat: number): number =>
   view.scores.reduce((sum, round) => sum + (round[seat] ?? 0), 0);
 
 /** Seats by their points, oneself first among equals. */
-export function standings(view: SiegelNews, news: TableNews): number[] {
+export function standings(view: SiegelNews, news: TableNews<'siegel'>): number[] {
   const rank = (seat: number): number => totalOf(view, seat) * 2 - Number(seat === news.you);
   return news.seats.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
 }

@@ -1,8 +1,8 @@
 /** Why each player got those points, in one sentence. */
 
 import { say } from '../../texts.svelte';
-import type { PartNews, SiegelNews } from '../../wire.gen';
-import { type Kind, KINDS, NAME } from '../../art/emblems';
+import { type Kind, KINDS, type PartNews, type SiegelNews } from '../../wire.gen';
+import { NAME } from '../../art/emblems';
 import { some, tricksOf } from './model';
 
 const kindOf = (part: PartNews): Kind | undefined => KINDS.find((kind) => NAME[kind] === part.name);

@@ -1,0 +1,75 @@
+"""The part of the page's types that tells what people may choose: numbers of players, levels of bots, options."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from kartentisch import bots
+from kartentisch.game import Game, Option
+
+TYPES = """\
+export type OptionValue = boolean | number | string;
+
+export interface OptionFacts {
+  name: string;
+  /** Null: `usual` tells what is played. */
+  default: OptionValue | null;
+  /** All values. Of two that are no numbers, the second is the one that is switched on. */
+  values: readonly OptionValue[];
+  /** The number of its rule. */
+  rule: string;
+  /** By number of players; the last entry applies whose options are all chosen. */
+  usual: readonly { options: Readonly<Record<string, OptionValue>>; players: Readonly<Record<number, number>> }[];
+}
+
+export interface GameFacts {
+  /** The least and the most. */
+  players: readonly [number, number];
+  /** The bots that may be chosen, the weakest first. */
+  levels: readonly string[];
+  options: readonly OptionFacts[];
+}"""
+
+
+def facts(games: Iterable[Game[Any, Any]]) -> Iterator[str]:
+    """The blocks of TypeScript."""
+    yield TYPES
+    yield "export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {" + "".join(map(_game, games)) + "\n};"
+    yield f"/** Whom people meet who have not chosen. */\nexport const USUAL_LEVEL = {json.dumps(bots.USUAL)};"
+
+
+def _game(game: Game[Any, Any]) -> str:
+    options = "".join(f"\n      {json.dumps(_option(game, option))}," for option in game.options)
+    return (
+        f"\n  {game.name}: {{"
+        f"\n    players: {json.dumps([game.players[0], game.players[-1]])},"
+        f"\n    levels: {json.dumps(bots.names(game))},"
+        f"\n    options: [{options}\n    ],"
+        "\n  },"
+    )
+
+
+def _option(game: Game[Any, Any], option: Option) -> dict[str, object]:
+    return {
+        "name": option.name,
+        "default": option.default,
+        "values": option.values,
+        "rule": option.rule,
+        "usual": list(usual(game, option)),
+    }
+
+
+def usual(game: Game[Any, Any], option: Option) -> Iterator[dict[str, Any]]:
+    """What an option without a default stands for: by number of players, then the options that change that."""
+    if option.usual is None:
+        return
+    plain = {players: option.usual(game.configure(players)) for players in game.players}
+    yield {"options": {}, "players": plain}
+    for other in game.options:
+        for value in other.values if other is not option else ():
+            chosen = {other.name: value}
+            found = {players: option.usual(game.configure(players, chosen)) for players in game.players}
+            if found != plain:
+                yield {"options": chosen, "players": found}

@@ -1,0 +1,38 @@
+/** How the options of a game stand in a form; their words are `<game>-page-option-<name>` and `…-hint`. */
+
+import { GAME_FACTS, type OptionFacts, type OptionValue, type Settings } from '../wire.gen';
+
+/** More values than this are counted up and down instead of being shown side by side. */
+const MOST_SIDE_BY_SIDE = 6;
+
+export type OptionForm =
+  | { kind: 'switch'; name: string; off: OptionValue; on: OptionValue }
+  | { kind: 'pick'; name: string; values: number[] }
+  | { kind: 'count'; name: string; least: number; most: number };
+
+const isNumber = (value: OptionValue): value is number => typeof value === 'number';
+
+export function formOf({ name, values }: OptionFacts): OptionForm {
+  const numbers = values.filter(isNumber);
+  if (numbers.length > MOST_SIDE_BY_SIDE) {
+    return { kind: 'count', name, least: Math.min(...numbers), most: Math.max(...numbers) };
+  }
+  const [off = false, on = true] = values;
+  return numbers.length ? { kind: 'pick', name, values: numbers } : { kind: 'switch', name, off, on };
+}
+
+/** What is played where nobody has chosen. */
+export function usualValue(option: OptionFacts, { players, options }: Settings): OptionValue {
+  const fits = option.usual.filter((row) =>
+    Object.entries(row.options).every(([name, value]) => options[name] === value),
+  );
+  return option.default ?? fits.at(-1)?.players[players] ?? option.values[0] ?? false;
+}
+
+/** The options after a choice: those that are as usual are left out, so that a record names only what was chosen. */
+export function choose(option: OptionFacts, value: OptionValue, settings: Settings): Settings['options'] {
+  const { [option.name]: _, ...options } = settings.options;
+  return value === usualValue(option, settings) ? options : { ...options, [option.name]: value };
+}
+
+export const optionsOf = ({ game }: Settings): readonly OptionFacts[] => GAME_FACTS[game].options;
