@@ -22,10 +22,19 @@ def compiled(function: Function) -> Function:
     What is compiled lies beside the source, or in the user's cache folder where that may not be written to, or where
     the variable NUMBA_CACHE_DIR says; on a machine where none of them will do it is compiled anew each time.
     """
+    return _compiled(function, forceinline=False)
+
+
+def inlined(function: Function) -> Function:
+    """As `compiled`, but the code goes into whoever calls it: for what is small and called by the million."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: Function, *, forceinline: bool) -> Function:
     try:
-        answer = njit(cache=True, error_model="numpy")(function)
+        answer = njit(cache=True, error_model="numpy", forceinline=forceinline)(function)
     except RuntimeError:  # numba's way to say that there is no place
-        answer = njit(error_model="numpy")(function)
+        answer = njit(error_model="numpy", forceinline=forceinline)(function)
     # By itself numba looks at the function's own file alone, and would go on with the old code of what it calls.
     if kept := _kept(answer):
         kept._source_stamp = kept._source_stamp, _surroundings(function)

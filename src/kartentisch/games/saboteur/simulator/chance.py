@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.compiled import compiled
+from kartentisch.compiled import inlined
 
 Rng: TypeAlias = NDArray[np.uint64]
 
@@ -15,7 +15,7 @@ _12, _25, _27, _32 = (np.uint64(number) for number in (12, 25, 27, 32))
 _FACTOR = np.uint64(0x2545F4914F6CDD1D)
 
 
-@compiled
+@inlined
 def below(rng: Rng, number: int) -> int:
     """A random number from 0 to that one, without it (xorshift64*)."""
     x = rng[0]

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.compiled import compiled
+from kartentisch.compiled import inlined
 from kartentisch.games.saboteur import actions, cards
 from kartentisch.games.saboteur.actions import BREAK, CARDS, CELLS, DISCARD, FALL, FIX, LAY, LOOK, MOVES, REPAIRS
 from kartentisch.games.saboteur.actions import GOLD as PICKING
@@ -41,7 +41,7 @@ _ACTION_CELL = np.array([actions.cell_number(getattr(move, "cell", START)) for m
 _ACTION_CELL = GRID[_ACTION_CELL].astype(np.int16)
 
 
-@compiled
+@inlined
 def legal(this: Position, out: Actions) -> int:
     """T8: writes all that the seat on turn may do, and returns how much that is."""
     number = 0
@@ -79,7 +79,7 @@ def legal(this: Position, out: Actions) -> int:
     return number
 
 
-@compiled
+@inlined
 def _legal_lays(this: Position, card: int, out: Actions, number: int) -> int:
     for turn in range(2):
         tile = POSITION_TILES[card, turn]
@@ -94,7 +94,7 @@ def _legal_lays(this: Position, card: int, out: Actions, number: int) -> int:
     return number
 
 
-@compiled
+@inlined
 def _legal_breaks(this: Position, tool: int, out: Actions, number: int) -> int:
     for seat in range(this.players):
         if not this.broken[seat] >> tool & 1 and (seat != this.turn or this.break_own_tool):
@@ -103,7 +103,7 @@ def _legal_breaks(this: Position, tool: int, out: Actions, number: int) -> int:
     return number
 
 
-@compiled
+@inlined
 def _legal_repairs(this: Position, card: int, out: Actions, number: int) -> int:
     for seat in range(this.players):
         if this.broken[seat]:
@@ -117,31 +117,31 @@ def _legal_repairs(this: Position, card: int, out: Actions, number: int) -> int:
 # What an action means
 
 
-@compiled
+@inlined
 def tile_of(action: int) -> int:
     """The tile that is laid."""
     return int(_ACTION_TILE[action])
 
 
-@compiled
+@inlined
 def cell_of(action: int) -> int:
     """Where a tile is laid or falls, as a place in the grid of `mine`."""
     return int(_ACTION_CELL[action])
 
 
-@compiled
+@inlined
 def target_of(action: int) -> int:
     """The seat whose tool is broken or repaired."""
     return int(_ACTION_SEAT[action])
 
 
-@compiled
+@inlined
 def tool_of(action: int) -> int:
     """The tool that is broken or repaired."""
     return int(_ACTION_TOOL[action])
 
 
-@compiled
+@inlined
 def card_of(action: int) -> int:
     """The hand card that an action spends."""
     return int(_ACTION_CARD[action])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kartentisch.compiled import compiled
+from kartentisch.compiled import compiled, inlined
 from kartentisch.games.saboteur.actions import BREAK, CARDS, DISCARD, FALL, FIX, LOOK
 from kartentisch.games.saboteur.actions import GOLD as PICKING
 from kartentisch.games.saboteur.cards import DECK, DWARVES, GOALS, GOLD, HAND_SIZE, TREASURE, Role
@@ -86,13 +86,13 @@ def _deal_cards(this: Position, rng: Rng) -> None:
             this.drawn += 1
 
 
-@compiled
+@inlined
 def random_action(this: Position, rng: Rng, out: Actions) -> int:
     """One of the legal actions, all equally likely; `out` has room for `MOST` and is written over."""
     return int(out[below(rng, legal(this, out))])
 
 
-@compiled
+@inlined
 def happen(this: Position, action: int) -> None:
     """What an action does to the mine, to tools and to what the seat on turn knows; no card is spent."""
     if action < BREAK:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kartentisch.compiled import compiled
+from kartentisch.compiled import compiled, inlined
 from kartentisch.games.saboteur import actions, cards
 from kartentisch.games.saboteur.board import GOAL_CELLS, SIDES
 from kartentisch.games.saboteur.board import START as START_CELL
@@ -98,7 +98,7 @@ def fall(this: Position, cell: int) -> None:
     light(this)
 
 
-@compiled
+@inlined
 def place(this: Position, cell: int, tile: int) -> None:
     """Puts a path card into the mine; where light reaches is left as it was."""
     _put(this, cell, tile)
@@ -110,21 +110,21 @@ def place(this: Position, cell: int, tile: int) -> None:
     this.laid_cards += 1
 
 
-@compiled
+@inlined
 def show(this: Position, goal: int, tile: int) -> None:
     """Turns a goal over so that it lies as a tile; where light reaches is left as it was."""
     _put(this, GOALS[goal], tile)
     this.shown |= 1 << goal
 
 
-@compiled
+@inlined
 def _put(this: Position, cell: int, tile: int) -> None:
     this.tiles[cell] = tile
     for i in range(4):
         this.gaps[cell + STEP[i]] |= BACK[i] if tile & SIDE[i] else BACK[i] << 4
 
 
-@compiled
+@inlined
 def _close(this: Position, cell: int) -> None:
     """A dead end has been laid at an edge: light reaches it, and nothing else changes."""
     this.lit[cell] = 1

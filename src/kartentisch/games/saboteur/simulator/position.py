@@ -81,29 +81,29 @@ class Position(Protocol):
     """What each seat has won so far."""
     knows: Annotated[NDArray[np.int8], SEATS]
     """For each seat the bits of the goals that it looked at."""
-    broken: Annotated[NDArray[np.int8], SEATS]
+    broken: Annotated[NDArray[np.uint8], SEATS]
     """For each seat the bits of its broken tools."""
     roles: Annotated[NDArray[np.int8], SEATS]
     """1 for saboteurs, 0 for diggers."""
     counts: Annotated[NDArray[np.int8], SEATS]
     """How many cards each seat holds."""
-    hands: Annotated[NDArray[np.int8], (SEATS, HAND)]
+    hands: Annotated[NDArray[np.uint8], (SEATS, HAND)]
     """The cards of each seat, as numbers of `actions.CARDS`."""
     offer: Annotated[NDArray[np.int8], max(GOLD) + 1]
     """How many gold cards of each value are on offer."""
     goals: Annotated[NDArray[np.int8], len(GOAL_CELLS)]
     """The goals as tiles, face down or not."""
-    pile: Annotated[NDArray[np.int8], PILE]
+    pile: Annotated[NDArray[np.uint8], PILE]
     """The draw pile, the first card first; those drawn are still there."""
     stack: Annotated[NDArray[np.int8], GOLD_CARDS]
     """The gold cards that are not drawn, the next one last."""
-    laid: Annotated[NDArray[np.int16], LAID]
+    laid: Annotated[NDArray[np.uint16], LAID]
     """The cells of all laid path cards in ascending order."""
-    edges: Annotated[NDArray[np.int16], EDGES]
+    edges: Annotated[NDArray[np.uint16], EDGES]
     """The empty cells to which a lit tunnel opens, nearest to the start first."""
-    queue: Annotated[NDArray[np.int16], LAID + 1 + len(GOAL_CELLS)]
+    queue: Annotated[NDArray[np.uint16], LAID + 1 + len(GOAL_CELLS)]
     """Room for `light` to work in."""
-    tiles: Annotated[NDArray[np.int8], CELLS]
+    tiles: Annotated[NDArray[np.uint8], CELLS]
     """What lies in each cell: a tile, `DOWN`, or 0."""
     gaps: Annotated[NDArray[np.uint8], CELLS]
     """For each cell the sides that must be open, and times 16 those that must not be."""
