@@ -193,7 +193,6 @@ def worths(
     seat, players = this.turn, this.players
     w = style.weights[this.roles[seat]]
     likely, foes = opinion
-    ways = desk.ways[0]
     need = needed(this, desk.ways[0], likely, -1, 0)
     stage = stage_of(need)
     here = stage + (len(STAGES) if this.broken[seat] else 0)
@@ -205,7 +204,7 @@ def worths(
         kind = -1
         if action < BREAK:
             cell, tile = sim.cell_of(action), sim.tile_of(action)
-            gain = need - needed(this, ways, likely, cell, tile)
+            gain = gain_of(this, desk, likely, need, action)
             worth = w.gain[stage] * gain if gain > 0.01 else w.idle[stage] + w.loss[stage] * gain
             if tile & DEAD:
                 worth += w.dead_end
@@ -241,7 +240,6 @@ def worths(
                 worth += w.fix_double
         elif action < LOOK:
             gain = gain_of(this, desk, likely, need, action)
-            ways = desk.ways[1]
             worth = w.falls + (w.fall_gain * gain if gain > 0.0 else -w.fall_loss[stage] * gain)
             kind = kind_of(this, action, gain)
         elif action < DISCARD:
