@@ -13,12 +13,11 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
+from kartentisch.server.listener import bound
 from kartentisch.server.run import config
 from kartentisch.server.settings import Settings
 
 if TYPE_CHECKING:
-    import socket
-
     from starlette.websockets import WebSocket
 
 SHORT = '{"type":"done","id":%d,"table":null,"code":null,"record":null}'
@@ -45,16 +44,8 @@ async def echo(socket: WebSocket) -> None:
     sockets.remove(socket)
 
 
-class Told(uvicorn.Server):
-    """Prints where it listens, as the server does."""
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        port = self.servers[0].sockets[0].getsockname()[1]
-        print(f":{port}/", flush=True)
-
-
 if __name__ == "__main__":
-    settings = config(Settings(), Starlette(routes=[WebSocketRoute("/ws", echo)]))
-    settings.host, settings.port = "127.0.0.1", 0
-    Told(settings).run()
+    settings = Settings(host="127.0.0.1", port=0)
+    with bound(settings) as listener:
+        print(f":{listener.getsockname()[1]}/", flush=True)
+        uvicorn.Server(config(settings, Starlette(routes=[WebSocketRoute("/ws", echo)]))).run([listener])

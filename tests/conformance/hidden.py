@@ -15,8 +15,8 @@ from kartentisch.game import Move, Seat
 from kartentisch.games.saboteur.board import GOAL_CELLS
 from kartentisch.games.saboteur.moves import Deal as SaboteurDeal
 from kartentisch.games.saboteur.moves import Discard, Map, Turn
-from kartentisch.games.saboteur.state import Past, Pick
 from kartentisch.games.saboteur.state import Phase as SaboteurPhase
+from kartentisch.games.saboteur.state import Pick
 from kartentisch.games.saboteur.state import State as SaboteurState
 from kartentisch.games.siegel.cards import cards_in, hand_of
 from kartentisch.games.siegel.moves import Deal as SiegelDeal
@@ -112,6 +112,8 @@ def _goals(state: SaboteurState, seat: Seat | None, rng: Random) -> SaboteurStat
 
 def _hands(state: SaboteurState, seat: Seat | None, rng: Random) -> SaboteurState:
     """Among the other hands and the pile, so that even a single other hand changes."""
+    if state.phase is SaboteurPhase.OVER:
+        return state
     *hands, deck = exchanged((*state.hands, state.deck), lambda i: i == seat, rng)
     return state._replace(hands=tuple(hands), deck=deck)
 
@@ -121,46 +123,16 @@ def _pile(state: SaboteurState, seat: Seat | None, rng: Random) -> SaboteurState
 
 
 def _discards(state: SaboteurState, seat: Seat | None, rng: Random) -> SaboteurState:
-    history, deck = _rewritten(state.history, state.deck, seat, rng)
-    return state._replace(history=history, deck=deck)
-
-
-def _rewritten(
-    history: tuple[Turn, ...], deck: tuple[str, ...], seat: Seat | None, rng: Random
-) -> tuple[tuple[Turn, ...], tuple[str, ...]]:
     """Others' face-down cards exchanged with each other and with the pile."""
-    down = [i for i, turn in enumerate(history) if isinstance(turn.move, Discard) and turn.seat != seat]
-    cards = [(card,) for i in down if (card := history[i].move.card)]
-    *mixed, rest = exchanged((*cards, deck), lambda _: False, rng)
-    told = list(history)
+    if state.phase is SaboteurPhase.OVER:
+        return state
+    told = list(state.history)
+    down = [i for i, turn in enumerate(told) if isinstance(turn.move, Discard) and turn.seat != seat]
+    cards = [(card,) for i in down if (card := told[i].move.card)]
+    *mixed, deck = exchanged((*cards, state.deck), lambda _: False, rng)
     for i, (card,) in zip(down, mixed, strict=True):
         told[i] = Turn(told[i].seat, Discard(card))
-    return tuple(told), rest
-
-
-def _past(change: Callable[[Past, Seat | None, Random], Past]) -> Callable[..., SaboteurState]:
-    """Applies a change to every finished round; when the game is over, nothing is hidden any more."""
-
-    def changed(state: SaboteurState, seat: Seat | None, rng: Random) -> SaboteurState:
-        if state.phase is SaboteurPhase.OVER:
-            return state
-        return state._replace(past=tuple(change(past, seat, rng) for past in state.past))
-
-    return changed
-
-
-def _past_hands(past: Past, seat: Seat | None, rng: Random) -> Past:
-    *hands, deck = exchanged((*past.hands, past.deck), lambda i: i == seat, rng)
-    return past._replace(hands=tuple(hands), deck=deck)
-
-
-def _past_pile(past: Past, seat: Seat | None, rng: Random) -> Past:  # noqa: ARG001 (hidden from all)
-    return past._replace(deck=tuple(shuffled(past.deck, rng)))
-
-
-def _past_discards(past: Past, seat: Seat | None, rng: Random) -> Past:
-    history, deck = _rewritten(past.history, past.deck, seat, rng)
-    return past._replace(history=history, deck=deck)
+    return state._replace(history=tuple(told), deck=deck)
 
 
 def _stack(state: SaboteurState, seat: Seat | None, rng: Random) -> SaboteurState:  # noqa: ARG001 (hidden from all)
@@ -171,9 +143,10 @@ def _gold(state: SaboteurState, seat: Seat | None, rng: Random) -> SaboteurState
     """Swaps gold cards picked or on offer with others and with the stack, whatever leaves alone what the seat saw."""
     if state.phase is SaboteurPhase.OVER:
         return state
+    going_on = state.picks if state.phase is SaboteurPhase.PICK else ()
     rounds = [[pick.value for pick in past.picks] for past in state.past]
-    rounds.append([*(pick.value for pick in state.picks), *state.offer])
-    pickers = [[pick.seat for pick in picks] for picks in (*(past.picks for past in state.past), state.picks)]
+    rounds.append([*(pick.value for pick in going_on), *state.offer])
+    pickers = [[pick.seat for pick in picks] for picks in (*(past.picks for past in state.past), going_on)]
     if state.offer:
         pickers[-1].append(state.turn)  # who sees what is on offer now
     piles = [*rounds, list(state.stack)]
@@ -187,8 +160,10 @@ def _gold(state: SaboteurState, seat: Seat | None, rng: Random) -> SaboteurState
     past = tuple(
         past._replace(picks=_picks(past.picks, values)) for past, values in zip(state.past, rounds, strict=False)
     )
-    offer = tuple(sorted(rounds[-1][len(state.picks) :]))
-    return state._replace(past=past, picks=_picks(state.picks, rounds[-1]), offer=offer, stack=tuple(piles[-1]))
+    offer = tuple(sorted(rounds[-1][len(going_on) :]))
+    stands = state.phase is SaboteurPhase.DEAL and past
+    picks = past[-1].picks if stands else _picks(going_on, rounds[-1])
+    return state._replace(past=past, picks=picks, offer=offer, stack=tuple(piles[-1]))
 
 
 def _sights(rounds: list[list[int]], pickers: list[list[Seat]], seat: Seat | None) -> list[tuple[int, list[int]]]:
@@ -229,9 +204,6 @@ SABOTEUR = Secrets(
         Hidden("gold stack", lambda state: state.stack, _stack),
         Hidden("gold picked", lambda state: [pick.value for pick in _all_picks(state)], _gold),
         Hidden("offers", lambda state: [*(pick.offer for pick in _all_picks(state)), state.offer], _gold),
-        Hidden("past hands", lambda state: [past.hands for past in state.past], _past(_past_hands)),
-        Hidden("past pile", lambda state: [past.deck for past in state.past], _past(_past_pile)),
-        Hidden("past discards", lambda state: [_face_down(past.history) for past in state.past], _past(_past_discards)),
     ),
     _saboteur_deal,
 )

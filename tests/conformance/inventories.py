@@ -27,23 +27,20 @@ def siegel_inventory(state: siegel.State) -> Inventory:
 
 
 def saboteur_inventory(state: saboteur.State) -> Inventory:
-    """T1–T5: cards, dwarves and goals of the round (between rounds: of the last one), and the gold of the game."""
-    picks = [*state.picks, *(pick for past in state.past for pick in past.picks)]
+    """T1–T5: cards, dwarves and goals of the round (after it until the next deal), and the gold of the game."""
+    picks = [pick for past in state.past for pick in past.picks]
+    if state.phase is saboteur.Phase.PICK:
+        picks += state.picks
     paid = [value for past in state.past for cards in past.paid for value in cards]
     found: Inventory = Counter(f"gold {value}" for value in (*state.stack, *state.offer, *paid))
     found.update(f"gold {pick.value}" for pick in picks)
-    before_seats = Counter(f"break:{tool}" for tools in state.broken for tool in tools)
-    return found + _cards(state.past[-1] if state.past and not state.roles else state, before_seats)
-
-
-def _cards(lying: saboteur.State | saboteur.Past, before_seats: Inventory) -> Inventory:
-    found: Inventory = Counter(f"dwarf {role}" for role in (*lying.roles, lying.spare))
-    found.update(f"goal {goal}" for goal in lying.goals)
-    found.update(lying.deck)
-    for hand in lying.hands:
-        found.update(hand)
-    spent = Counter(turn.move.card for turn in lying.history if turn.move.card)
-    visible = before_seats + Counter(CARD_OF[lying.board.tiles[cell]] for cell in lying.board.laid)
+    found.update(f"dwarf {role}" for role in (*state.roles, state.spare))
+    found.update(f"goal {goal}" for goal in state.goals)
+    for cards in (state.deck, *state.hands):
+        found.update(cards)
+    spent = Counter(turn.move.card for turn in state.history if turn.move.card)
+    visible = Counter(f"break:{tool}" for tools in state.broken for tool in tools)
+    visible.update(CARD_OF[state.board.tiles[cell]] for cell in state.board.laid)
     # Every card that can be seen was spent by somebody. The union is larger than `spent` where that is not so.
     return found + (spent | visible)
 

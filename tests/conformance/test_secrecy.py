@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from kartentisch.testing import AnyGame
 from tests.conformance.altered import CHANNELS, leaky
 from tests.conformance.hidden import SECRETS, Hidden
 from tests.conformance.inventories import INVENTORIES
-from tests.conformance.positions import Position, positions
+from tests.conformance.positions import Position, bots_of, positions
 from tests.conformance.shown import guarded
 
 FIELDS = [(name, field.name) for name, secrets in SECRETS.items() for field in secrets.fields]
@@ -88,6 +89,50 @@ def test_a_planted_leak_is_found(name: str, hidden: str, channel: str) -> None:
     game, rng = leaky(guarded(games.load(name), field), field, channel), Random(2)
     with pytest.raises(testing.Failed, match="betray"):
         check_field(game, field, some_positions(name), rng)
+
+
+HIDDEN_AFTER_A_ROUND = {
+    "siegel": set[str](),
+    "saboteur": {"hands", "pile", "discards", "gold stack", "gold picked", "offers"},
+}
+"""What stays hidden while a finished round stands; when the game is over, only piles do."""
+
+
+@cache
+def finished_rounds(name: str) -> tuple[tuple[int, Any], ...]:
+    """The states in which rounds end, with the number of players, played by bots: they get to the treasure."""
+    game, rng = games.load(name), Random(7)
+    return tuple(
+        (players, step.after)
+        for players in game.players[:4]
+        for step in testing.walk(game, players, {"rounds": 3}, rng, [None, *bots_of(game)[:1]])
+        if game.rules.to_act(step.after) is None
+    )
+
+
+def check_finished(game: AnyGame, field: Hidden, rng: Random) -> int:
+    """How often something else could be hidden from a seat after a round."""
+    changed = 0
+    for players, state in finished_rounds(game.name):
+        for seat in (None, *range(players)):
+            twin = field.permute(state, seat, rng)
+            changed += field.read(twin) != field.read(state)
+            testing.check_secrecy(game, state, twin, seat, rng)
+    return changed
+
+
+@pytest.mark.parametrize(("name", "hidden"), FIELDS)
+def test_a_finished_round_keeps_its_secrets_while_it_stands(name: str, hidden: str) -> None:
+    field = field_of(name, hidden)
+    found = check_finished(guarded(games.load(name), field), field, Random(8))
+    assert (found > 0) == (hidden in HIDDEN_AFTER_A_ROUND[name])
+
+
+@pytest.mark.parametrize(("name", "hidden"), [field for field in FIELDS if field[1] in HIDDEN_AFTER_A_ROUND[field[0]]])
+def test_a_leak_after_a_round_is_found(name: str, hidden: str) -> None:
+    field = field_of(name, hidden)
+    with pytest.raises(testing.Failed, match="betray"):
+        check_finished(leaky(games.load(name), field, "view"), field, Random(8))
 
 
 def check_worlds(name: str, found: Iterable[Position], rng: Random) -> None:

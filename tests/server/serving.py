@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -78,6 +79,18 @@ class Server:
         listed = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("utf-8")
         return [int(pid) for pid in listed.split()]
 
+    def memory(self) -> int:
+        """Kilobytes that it holds."""
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text("utf-8"))
+        assert found
+        return int(found[1])
+
+    def peers(self) -> set[int]:
+        """The ports of those that it has a connection to, as long as it holds their sockets."""
+        held = _sockets(self.pid)
+        lines = Path(f"/proc/{self.pid}/net/tcp").read_text("utf-8").splitlines()[1:]
+        return {int(f[2].partition(":")[2], 16) for f in map(str.split, lines) if f"socket:[{f[9]}]" in held}
+
     def kill(self) -> None:
         """As a power cut does."""
         self._stop(signal.SIGKILL)
@@ -93,9 +106,17 @@ class Server:
         self._process.stdout.close()
 
 
+def _sockets(pid: int) -> set[str]:
+    found = set()
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(FileNotFoundError):  # closed meanwhile
+            found.add(link.readlink().name)
+    return found
+
+
 def _listening(pid: int) -> int:
     """The port of a server that tells its public address only."""
-    sockets = {link.readlink().name for link in Path(f"/proc/{pid}/fd").iterdir()}
+    sockets = _sockets(pid)
     for line in Path(f"/proc/{pid}/net/tcp").read_text("utf-8").splitlines()[1:]:
         (
             _,
@@ -122,6 +143,20 @@ def dialled(server: Server, **how: Any) -> Any:
     """A socket to be used in a with statement."""
     usual = {"open_timeout": PATIENCE, "close_timeout": 1, "compression": None, "proxy": None}
     return connect(f"ws://{server.host}/ws", **{**usual, **how})
+
+
+@contextmanager
+def raw(server: Server) -> Iterator[socket.socket]:
+    """A WebSocket without anybody to look after it: what is written goes out as it is, and nothing is read."""
+    with socket.socket() as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8_192)  # so that what is sent is soon what was read
+        opened.settimeout(PATIENCE)
+        opened.connect(("127.0.0.1", server.port))
+        lines = ("GET /ws HTTP/1.1", f"Host: {server.host}", "Upgrade: websocket", "Connection: Upgrade")
+        key = ("Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13")
+        opened.sendall("\r\n".join((*lines, *key, "", "")).encode())
+        assert opened.recv(4_096).startswith(b"HTTP/1.1 101 ")
+        yield opened
 
 
 class Client:

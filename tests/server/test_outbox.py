@@ -17,19 +17,12 @@ class Far:
 
     def __init__(self) -> None:
         self.got: list[bytes | int] = []
-        self.at_once = 0
         self.reading = asyncio.Event()
         self.reading.set()
 
     async def send(self, message: MutableMapping[str, Any]) -> None:
         await self.reading.wait()
         self.got.append(message["code"] if message["type"] == "websocket.close" else message["text"].encode())
-
-    def write(self, frame: bytes) -> bool:
-        if self.reading.is_set():
-            self.got.append(frame)
-            self.at_once += 1
-        return self.reading.is_set()
 
 
 async def calm() -> None:
@@ -55,39 +48,6 @@ def test_answers_come_first_and_in_order_and_news_only_in_its_newest_form() -> N
         await calm()
         assert far.got == [b"t1", b"a1", b"a2", b"t49", b"l49"]
         writer.cancel()
-
-    asyncio.run(work())
-
-
-def test_frames_go_out_at_once_only_while_nothing_waits() -> None:
-    async def work() -> None:
-        far = Far()
-        outbox = Outbox(far.send, far.write)
-        outbox.answer(b"a0")
-        assert far.got == []  # nobody waits on it yet
-        writer = Porter().employ(outbox)
-        await calm()
-        outbox.answer(b"a1")
-        outbox.table(b"t1")
-        outbox.lobby(b"l1")
-        assert far.got == [b"a0", b"a1", b"t1", b"l1"]
-        assert far.at_once == 3
-        far.reading.clear()
-        outbox.table(b"t2")
-        outbox.answer(b"a2")
-        outbox.table(b"t3")
-        await calm()
-        far.reading.set()
-        outbox.answer(b"a3")  # the client reads again, but others come first
-        assert far.at_once == 3
-        await calm()
-        assert far.got[4:] == [b"a2", b"a3", b"t3"]
-        outbox.table(b"t4")
-        assert far.at_once == 4
-        outbox.close(1008)
-        outbox.table(b"t5")
-        await writer
-        assert far.got[-2:] == [b"t4", 1008]
 
     asyncio.run(work())
 

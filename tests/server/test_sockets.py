@@ -6,14 +6,19 @@ import json
 import socket
 import time
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from kartentisch.server import wire
 from kartentisch.server.hub import MOST_TABLES
-from tests.server.serving import SIEGEL, Client, Server, dialled
+from kartentisch.server.listener import RECEIVE_BYTES
+from kartentisch.server.run import PING_SECONDS
+from kartentisch.server.throttle import BYTES_A_SECOND, BYTES_AT_ONCE, CLOSE_SECONDS
+from tests.server.serving import PATIENCE, SIEGEL, Client, Server, dialled, raw, running
 
 
 def refusal(answer: dict[str, Any]) -> str:
@@ -225,29 +230,65 @@ def test_a_flood_is_refused_then_closed_and_the_game_goes_on(server: Server) -> 
 
 def test_whoever_sends_too_many_bytes_is_told_so(server: Server) -> None:
     """Closing at once would let what is still on its way reset the connection, and the reason would be lost."""
-    with Client(server) as ada:
-        with suppress(ConnectionClosed):
-            for _ in range(5_000):
-                ada.socket.send("x" * (wire.MAX_REQUEST - 1))
-        assert closed(ada) == wire.CLOSE_MISBEHAVED
+    message = Frame(Opcode.TEXT, b"x" * (wire.MAX_REQUEST - 1)).serialize(mask=True)
+    close = Frame(Opcode.CLOSE, wire.CLOSE_MISBEHAVED.to_bytes(2)).serialize(mask=False)
+    with raw(server) as flooder:
+        flooder.setblocking(False)
+        got, rest, deadline = b"", message, time.monotonic() + PATIENCE
+        while not got.endswith(close):
+            assert time.monotonic() < deadline
+            with suppress(BlockingIOError):
+                rest = rest[flooder.send(rest) :] or message
+            with suppress(BlockingIOError):
+                got += flooder.recv(1 << 16)
+            time.sleep(0.001)
 
 
-def test_a_flood_of_pings_delays_nobody_and_is_closed(server: Server) -> None:
-    """They are no requests and nothing counts them, but each takes its time."""
-    before = server.metric("closed_total")
-    with Client(server) as ada, dialled(server) as flooder:
-        ping = bytes((0x89, 0x80 | 125)) + bytes(4 + 125)
-        slowest, deadline = 0.0, time.monotonic() + 10
-        flooder.socket.settimeout(0.5)
-        with suppress(OSError):
-            while time.monotonic() < deadline:
-                flooder.socket.sendall(ping * 500)
-                began = time.monotonic()
-                assert ada.ask("lobby", on=False)["type"] == "done"
-                slowest = max(slowest, time.monotonic() - began)
-        assert time.monotonic() < deadline
+FLOODS = {
+    "pings": Frame(Opcode.PING, b"").serialize(mask=True) * 2_000,
+    "long pings": Frame(Opcode.PING, bytes(125)).serialize(mask=True) * 100,
+    "empty pieces": Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * 2_000,
+}
+"""What never becomes a request, so that nothing counts it but its bytes."""
+
+
+@pytest.mark.parametrize("reads", [True, False])
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_flood_without_requests_is_slowed_down_and_delays_nobody(server: Server, flood: str, reads: bool) -> None:
+    with Client(server) as ada, raw(server) as flooder:
+        if flood == "empty pieces":
+            flooder.sendall(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+        flooder.setblocking(False)
+        took, rest, slowest, deadline = 0, b"", 0.0, time.monotonic() + 4
+        while time.monotonic() < deadline:
+            with suppress(BlockingIOError):
+                for _ in range(10):
+                    rest = rest or FLOODS[flood]
+                    sent = flooder.send(rest)
+                    took, rest = took + sent, rest[sent:]
+            with suppress(BlockingIOError):
+                assert not reads or flooder.recv(1 << 20), "the server has hung up"
+            began = time.monotonic()
+            assert ada.ask("lobby", on=False)["type"] == "done"
+            slowest = max(slowest, time.monotonic() - began)
+            time.sleep(0.06)  # as often as one may ask
         assert slowest < 1.0
-    assert server.metric("closed_total") == before + 1
+        unread = flooder.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) + 2 * RECEIVE_BYTES
+        assert BYTES_AT_ONCE < took < BYTES_AT_ONCE + 6 * BYTES_A_SECOND + unread
+
+
+def test_whoever_sends_pings_and_reads_no_answers_is_let_go_and_little_piles_up(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server, raw(server) as flooder:
+        before = server.memory()
+        flooder.settimeout(0.2)
+        rest = FLOODS["long pings"]
+        deadline = time.monotonic() + 2 * PING_SECONDS + 10
+        with suppress(ConnectionError):
+            while time.monotonic() < deadline:
+                with suppress(TimeoutError):
+                    rest = rest[flooder.send(rest) :] or FLOODS["long pings"]
+        assert time.monotonic() < deadline
+        assert server.memory() - before < 20_000  # kilobytes
 
 
 def test_a_page_of_another_site_gets_no_socket(server: Server) -> None:
@@ -295,3 +336,7 @@ def test_a_stalled_client_delays_nobody_and_is_let_go(server: Server) -> None:
             time.sleep(0.015)
         assert slowest < 2.0
         assert server.metric("closed_total") == before + 1
+        deadline = time.monotonic() + 3 * CLOSE_SECONDS
+        while snail.getsockname()[1] in server.peers():
+            assert time.monotonic() < deadline, "what it has not read still keeps its connection"
+            time.sleep(0.1)

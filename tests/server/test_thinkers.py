@@ -114,6 +114,24 @@ def test_a_bot_that_fails_says_so_and_the_worker_goes_on() -> None:
     thought(work)
 
 
+@pytest.mark.parametrize(("name", "level"), [("saboteur", "journeyman"), ("saboteur", "master")])
+def test_a_worker_rates_moves(name: str, level: str) -> None:
+    """In the words of a record, and from nothing but the view."""
+    game = games.load(name)
+    state = start(game, ["", "", ""]).deal(Random(3)).state
+    view = game.view(state, game.rules.to_act(state))
+
+    async def work(thinkers: Thinkers) -> None:
+        rated = await thinkers.rate(Question(name, level, view, 1, 0.2))
+        assert {str(move) for move in view.moves} <= {rating.move for rating in rated}
+        for rating in rated:
+            game.rules.apply(state, game.parse(rating.move))
+        assert all(rating.error >= 0 for rating in rated)
+        assert await thinkers.choose(Question(name, level, view, 1, 0.2)) in {rating.move for rating in rated}
+
+    thought(work)
+
+
 def test_a_bot_that_only_plays_rates_nothing() -> None:
     async def work(thinkers: Thinkers) -> None:
         with pytest.raises(BotFailed, match="RatesNothing"):

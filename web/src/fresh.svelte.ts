@@ -1,16 +1,15 @@
 /** Which events are new since the last news; none where we have just come or missed some: then things lie as they are. */
 
-import { session } from './session.svelte';
 import type { GameName, Games, TableNews } from './wire.gen';
 
 export class Fresh {
   /** The number of the last event; null: we have just come. */
   #seen: number | null = null;
 
-  constructor() {
+  /** `live`: whether news come one after the other; numbers can only be compared within one connection. */
+  constructor(live: () => boolean) {
     $effect.pre(() => {
-      // Numbers can only be compared within one connection.
-      if (session.link !== 'open') this.#seen = null;
+      if (!live()) this.#seen = null;
     });
   }
 

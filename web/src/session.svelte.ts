@@ -1,6 +1,8 @@
 /** Who we are, what we look at, and what the server told us last. Everything on the screen is drawn from here. */
 
+import type { AtTable } from './at-table';
 import { keep, kept } from './keep';
+import { Once } from './once.svelte';
 import { codeFromLink } from './route.svelte';
 import { Connection, type Greeting, type Link, type Listener, LostError, type Question, RefusedError } from './socket';
 import { large, say, texts } from './texts.svelte';
@@ -18,7 +20,7 @@ import type {
   Welcome,
 } from './wire.gen';
 
-class Session implements Listener {
+class Session implements Listener, AtTable {
   link = $state<Link>('connecting');
   me = $state.raw<{ person: string; name: string } | null>(null);
   /** Tables where we have a chair. */
@@ -34,6 +36,7 @@ class Session implements Listener {
   #code = codeFromLink();
   /** A link would make this browser somebody else, and it is somebody already: that is not done without asking. */
   asked = $state(this.#code !== null && kept('secret') !== null);
+  readonly #once = new Once();
   #build: string | null = null;
   /** Where other machines reach the server. */
   #address: string | null = null;
@@ -136,7 +139,17 @@ class Session implements Listener {
   }
 
   async move(move: string): Promise<boolean> {
-    return this.news !== null && this.act({ do: 'move', version: this.news.version, move });
+    if (!this.news) return false;
+    const { table, version } = this.news;
+    return this.#once.send(`${table} ${version}`, move, () => this.act({ do: 'move', version, move }));
+  }
+
+  get sending(): string | null {
+    return this.#once.sending;
+  }
+
+  get live(): boolean {
+    return this.link === 'open';
   }
 
   /** Say why a move is not possible. */

@@ -11,7 +11,6 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from kartentisch.server.connection import AT_ONCE
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
@@ -23,18 +22,26 @@ from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from kartentisch.server.connection import ShortCut
     from kartentisch.server.settings import Settings
 
 
-def application(settings: Settings, page: Path | None, build: str, address: str | None = None) -> ASGIApp:
-    """The whole server; the store is opened when it starts and closed when it ends. `address`: for other machines."""
+def application(
+    settings: Settings,
+    page: Path | None,
+    build: str,
+    address: str | None = None,
+    started: Callable[[], None] = lambda: None,
+) -> ASGIApp:
+    """The whole server; the store is opened when it starts and closed when it ends.
+
+    `address`: where other machines reach it. `started` is called once everything is ready.
+    """
     metrics = Metrics()
     sockets = Sockets(settings, metrics, build, address)
 
@@ -44,6 +51,7 @@ def application(settings: Settings, page: Path | None, build: str, address: str 
         thinkers = Thinkers(settings.workers)
         sockets.hub = Hub(store, Identity(store), Lobby(), thinkers, metrics)
         try:
+            started()
             yield
         finally:
             sockets.hub.close()
@@ -116,14 +124,7 @@ class Sockets:
             await send({"type": "websocket.accept"})
             self._count += 1
             try:
-                # The page's own server knows a short cut; any other one is given what the protocol of ASGI has.
-                known = scope.get("extensions", {}).get(AT_ONCE)
-                short: ShortCut | None = known and known["short_cut"]
-                outbox = Outbox(send, short.write) if short else Outbox(send)
-                socket = Socket(self.opened, self._build, self._address, receive, outbox)
-                if short:
-                    short.hear(socket.hear)
-                await socket.run()
+                await Socket(self.opened, self._build, self._address, receive, Outbox(send)).run()
             finally:
                 self._count -= 1
 

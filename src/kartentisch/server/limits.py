@@ -8,8 +8,6 @@ REQUESTS_A_SECOND = 20.0
 REQUESTS_AT_ONCE = 60.0
 STRIKES_A_SECOND = 0.5
 STRIKES_AT_ONCE = 30.0
-FLOOD = "flood"
-"""Why a socket is closed that sends too many bytes to be listened to at all."""
 
 _COSTS: dict[type, float] = {
     wire.Hello: 5,
@@ -32,11 +30,21 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Whether there were that many tokens to take."""
-        tokens = min(self._most, self._tokens + (now - self._filled) * self._rate)
-        self._filled = now
-        enough = tokens >= cost
-        self._tokens = tokens - cost if enough else tokens
+        self._fill(now)
+        enough = self._tokens >= cost
+        if enough:
+            self._tokens -= cost
         return enough
+
+    def spend(self, now: float, cost: float) -> float:
+        """Takes that many tokens, on credit where there are too few. Returns the seconds until the credit is paid."""
+        self._fill(now)
+        self._tokens -= cost
+        return max(0.0, -self._tokens / self._rate)
+
+    def _fill(self, now: float) -> None:
+        self._tokens = min(self._most, self._tokens + (now - self._filled) * self._rate)
+        self._filled = now
 
 
 class Limits:

@@ -17,6 +17,9 @@ import msgspec
 
 LEVELS = ("debug", "info", "warning", "error")
 
+_CLIENTS_FAULT = "Invalid UTF-8 sequence received from client."
+"""What uvicorn logs as an error, with a traceback: any client could fill the log with it."""
+
 
 class _Lines(logging.Handler):
     """Writes what we and the libraries log, in one form."""
@@ -66,6 +69,7 @@ def set_up(level: str) -> None:
     root.handlers[:] = [_Lines()]
     root.setLevel(logging.WARNING)
     logging.getLogger("kartentisch").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != _CLIENTS_FAULT)
 
 
 def mark(table: str) -> str:

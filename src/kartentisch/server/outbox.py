@@ -10,28 +10,19 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-    Write = Callable[..., bool]
-    """Writes text frames at once, or refuses to because the client has not read enough of what came before."""
 
 SEND_SECONDS = 5.0
 MOST_ANSWERS = 256
 STALLED = "stalled"
 
 
-def _never(*_: bytes) -> bool:
-    return False
-
-
 class Outbox:
-    """Answers wait in line; of table and lobby only the newest news is kept. One task, `run`, sends what waits.
+    """Answers wait in line; of table and lobby only the newest news is kept. One task, `run`, sends what waits."""
 
-    While nothing waits and the client keeps up, a frame is written at once: waking the task takes longer than that.
-    """
+    __slots__ = ("_answers", "_closing", "_lobby", "_send", "_table", "_waiting", "sending_since")
 
-    __slots__ = ("_answers", "_closing", "_lobby", "_send", "_table", "_waiting", "_write", "sending_since")
-
-    def __init__(self, send: Send, write: Write = _never) -> None:
-        self._send, self._write = send, write
+    def __init__(self, send: Send) -> None:
+        self._send = send
         self._answers: deque[bytes] = deque()
         self._table: bytes | None = None
         self._lobby: bytes | None = None
@@ -42,28 +33,20 @@ class Outbox:
 
     def answer(self, frame: bytes) -> None:
         """To be sent for certain, in order."""
-        if self._written(frame):
-            return
         self._answers.append(frame)
         if len(self._answers) > MOST_ANSWERS:
             self._closing = self._closing or 1008
         self._wake()
 
-    def table(self, frame: bytes | None, answer: bytes | None = None) -> None:
-        """How the table looks now; None: it is not looked at any more. An answer goes before it, in one go."""
-        if answer is not None:
-            if frame is not None and self._written(answer, frame):
-                return
-            self.answer(answer)
-        if frame is None or not self._written(frame):
-            self._table = frame
-            self._wake()
+    def table(self, frame: bytes | None) -> None:
+        """How the table looks now; None: it is not looked at any more."""
+        self._table = frame
+        self._wake()
 
     def lobby(self, frame: bytes | None) -> None:
         """Which tables are open now; None: nobody asks any more."""
-        if frame is None or not self._written(frame):
-            self._lobby = frame
-            self._wake()
+        self._lobby = frame
+        self._wake()
 
     @property
     def closing(self) -> bool:
@@ -98,10 +81,6 @@ class Outbox:
             self.sending_since = loop.time()
             await send({"type": "websocket.send", "text": frame.decode()})
             self.sending_since = None
-
-    def _written(self, *frames: bytes) -> bool:
-        # The task waits only when it has nothing left to send, so nothing can be overtaken.
-        return self._waiting is not None and self._write(*frames)
 
     def _wake(self) -> None:
         if self._waiting is not None:

@@ -307,15 +307,11 @@ class Room:
         names = sorted({person: watcher.name for watcher, person in people if person not in seats}.values())
         picture = self._picture = Picture(table, self._story, names, time.monotonic(), self._picture)
         frames = [(watcher.outbox, picture.frame(seats.get(person), person == host)) for watcher, person in people]
-        # Drawn first, then sent in one go: sent one by one, each frame would wait for the next viewer's to be drawn.
-        for outbox, frame in frames:
-            if receipt is not None and outbox is receipt.outbox:
-                outbox.table(frame, receipt.frame)
-                receipt = None
-            else:
-                outbox.table(frame)
+        # Once it is answered, nothing may go wrong any more: so everything is drawn before.
         if receipt is not None:
-            receipt.outbox.answer(receipt.frame)  # whoever asked does not look at the table any more
+            receipt.outbox.answer(receipt.frame)
+        for outbox, frame in frames:
+            outbox.table(frame)
         picture.put_away()
 
     # Time

@@ -20,12 +20,12 @@ import uvicorn
 from kartentisch.game import Illegal
 from kartentisch.server import logs, pages, wire
 from kartentisch.server.app import application
-from kartentisch.server.connection import UNSENT_BYTES, Connection
-from kartentisch.server.settings import EVERYWHERE, PORT, usual_database
+from kartentisch.server.listener import bound
+from kartentisch.server.settings import EVERYWHERE, usual_database
 from kartentisch.server.store.sqlite import NewerDatabase, prepare
+from kartentisch.server.throttle import Loop
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from kartentisch.game import Say
@@ -40,21 +40,15 @@ _NOBODY = "192.0.2.1"
 """An address that is nobody's; nothing is sent there."""
 
 
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._told = started
+def _collect_rarely() -> None:
+    """Keeps the garbage collector from stopping everybody for a moment again and again.
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            # What is loaded by now stays, and what comes is nearly always let go without the collector's help. Looking
-            # through all of it takes a moment in which everybody waits, so that is done once in a long while only.
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(*_YOUNG_ONLY)
-            _tidy_later(asyncio.get_running_loop())
-            self._told()
+    What is loaded by now stays, and nearly all that comes is let go without its help.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_YOUNG_ONLY)
+    _tidy_later(asyncio.get_running_loop())
 
 
 def _tidy_later(loop: asyncio.AbstractEventLoop) -> None:
@@ -73,11 +67,16 @@ def run(settings: Settings, say: Say) -> int:
     page = pages.folder()
     if page is None:
         logs.log.warning("page-missing")
-    with _bound(settings) as listener:
+    with bound(settings) as listener:
         port = listener.getsockname()[1]
         settings = replace(settings, port=port, origins=(*settings.origins, *_own_origin(settings.public_url)))
-        app = application(settings, page, build(page), addresses(settings)[1])
-        server = _Server(config(settings, app), started=lambda: announce(settings, say))
+
+        def started() -> None:
+            _collect_rarely()
+            announce(settings, say)
+
+        app = application(settings, page, build(page), addresses(settings)[1], started)
+        server = uvicorn.Server(config(settings, app))
         server.run([listener])
     return 0 if server.started else 1
 
@@ -86,7 +85,8 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
     """How uvicorn is to run an application; the benchmark runs its bare peer in the same way."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # ASGI applications have a type of their own in each library
-        ws=Connection,
+        loop=f"{Loop.__module__}:{Loop.__name__}",
+        ws="websockets-sansio",
         ws_max_size=wire.MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -118,25 +118,6 @@ def _check_database(file: str) -> None:
     except (OSError, sqlite3.Error) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise Illegal("serve-database", file=file, why=why) from None
-
-
-def _bound(settings: Settings) -> socket.socket:
-    """The socket to listen at."""
-    ports = (PORT, 0) if settings.port is None else (settings.port,)
-    for port in ports:
-        try:
-            family, _, _, _, address = socket.getaddrinfo(settings.host, port, type=socket.SOCK_STREAM)[0]
-            listener = socket.socket(family, socket.SOCK_STREAM)
-            if os.name == "posix":
-                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # sockets that are accepted inherit it
-                listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
-            listener.bind(address)
-        except OSError as error:
-            why = error.strerror or type(error).__name__
-        else:
-            return listener
-    raise Illegal("serve-address", host=settings.host, port=str(ports[0]), why=why)
 
 
 def _own_origin(url: str) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,7 +12,7 @@ import msgspec
 from kartentisch import games
 from kartentisch.server import refusals, wire
 from kartentisch.server.hub import check_offered
-from kartentisch.server.limits import FLOOD, Limits
+from kartentisch.server.limits import Limits
 from kartentisch.server.logs import log
 from kartentisch.server.outbox import STALLED
 from kartentisch.server.refusals import Reason, Refusal
@@ -56,11 +55,9 @@ class Socket:
         "_address",
         "_build",
         "_hub",
-        "_idle",
         "_limits",
         "_receive",
         "_room",
-        "_under_way",
         "outbox",
         "person",
     )
@@ -71,10 +68,6 @@ class Socket:
         self.person: Person | None = None
         self._limits = Limits(time.monotonic())
         self._room: Room | None = None
-        self._idle = False
-        """Whether all that came is done, and more is waited for."""
-        self._under_way: asyncio.Future[None] | None = None
-        """The last command, while it is not answered."""
 
     @property
     def person_id(self) -> str:
@@ -118,7 +111,6 @@ class Socket:
                 raise
             listening.uncancel()
         finally:
-            self._idle = False
             writer.remove_done_callback(hang_up)
             impatience.cancel()
             self._hub.metrics.sockets.dec()
@@ -139,36 +131,13 @@ class Socket:
 
     # What comes in
 
-    def hear(self, text: bytes) -> bool:
-        """Carries out a command at once; what is no command, or not next in line, is not taken."""
-        if not self._idle or self._under_way is not None or self.outbox.closing:
-            return False
-        try:
-            request = _request.decode(text)
-        except _UNREADABLE:
-            return False
-        if not isinstance(request, wire.At):
-            return False
-        began = time.monotonic()
-        if self._admitted(request, began):
-            self._command(request, began)
-        return True
-
     async def _listen(self) -> None:
         while True:
-            self._idle = True
             message = await self._receive()
-            self._idle = False
             if message["type"] == "websocket.disconnect":
                 if message.get("code") == 1009:
                     self._hub.metrics.refused.labels("frame-too-long").inc()
-                elif message.get("reason") == FLOOD:
-                    self._hub.metrics.closed.labels(FLOOD).inc()
-                    log.info("socket-closed", why=FLOOD)
                 return
-            while self._under_way is not None:
-                await asyncio.wait([self._under_way])
-                await asyncio.sleep(0)  # until a refusal has been said, too
             if self.outbox.closing:
                 continue
             text = message.get("text")
@@ -177,11 +146,9 @@ class Socket:
             except Refusal as refusal:
                 self._refuse(_id_of(text), refusal, strike=True)
                 continue
-            began = time.monotonic()
-            if not self._admitted(request, began):
-                continue
-            if isinstance(request, wire.At):
-                self._command(request, began)
+            self._hub.metrics.count(request)
+            if not self._limits.admits(request, time.monotonic()):
+                self._refuse(request.id, Refusal(Reason.TOO_FAST), strike=True)
                 continue
             try:
                 await self._answer(request)
@@ -191,14 +158,6 @@ class Socket:
                 log.error("store-unavailable", why=str(cause))
                 self._refuse(request.id, Refusal(Reason.FAILED))
 
-    def _admitted(self, request: wire.AnyRequest, now: float) -> bool:
-        """Whether the request is counted and does not come too fast; if it does, it is refused."""
-        self._hub.metrics.count(request)
-        if self._limits.admits(request, now):
-            return True
-        self._refuse(request.id, Refusal(Reason.TOO_FAST), strike=True)
-        return False
-
     def _read(self, text: str | None) -> wire.AnyRequest:
         if text is not None and len(text) > wire.MAX_REQUEST:
             raise Refusal(Reason.TOO_LONG, most=wire.MAX_REQUEST)
@@ -207,32 +166,25 @@ class Socket:
         except _UNREADABLE:
             raise Refusal(Reason.MALFORMED) from None
 
-    def _command(self, request: wire.At, began: float) -> None:
-        """What is done at the table answers by itself: waking this task for it would take as long as the rules do."""
-        command = request.command
+    async def _command(self, request: wire.At) -> None:
+        """The table answers by itself, in one go with what it looks like after the command."""
+        person, command, began = self._known(), request.command, time.monotonic()
+        if isinstance(command, do.Configure):
+            check_offered(command.settings)
+        receipt = Receipt(self.outbox, _encode(wire.Done(request.id)))
         try:
-            person = self._known()
-            if isinstance(command, do.Configure):
-                check_offered(command.settings)
-            receipt = Receipt(self.outbox, _encode(wire.Done(request.id)))
-            self._under_way = self._looked_at().command(person.id, person.name, command, receipt)
-        except Refusal as refusal:
-            self._refuse(request.id, refusal)
-        else:
-            self._under_way.add_done_callback(partial(self._commanded, request, began))
-
-    def _commanded(self, request: wire.At, began: float, done: asyncio.Future[None]) -> None:
-        self._under_way = None
-        refusal = done.exception()
-        if isinstance(refusal, Refusal | Refused):
-            self._refuse(request.id, refusal)
-        elif isinstance(request.command, do.Move):
-            self._hub.metrics.moves_of_people.inc()
-        self._hub.metrics.command_seconds.observe(time.monotonic() - began)
+            await self._looked_at().command(person.id, person.name, command, receipt)
+            if isinstance(command, do.Move):
+                self._hub.metrics.moves_of_people.inc()
+        finally:
+            self._hub.metrics.command_seconds.observe(time.monotonic() - began)
 
     async def _answer(self, request: wire.AnyRequest) -> None:
         if isinstance(request, wire.Hello):
             await self._hello(request)
+            return
+        if isinstance(request, wire.At):
+            await self._command(request)
             return
         person, hub = self._known(), self._hub
         done = wire.Done(request.id)

@@ -8,7 +8,6 @@ import pytest
 
 from kartentisch.game import Account, Part
 from kartentisch.games.saboteur import gold, rules
-from kartentisch.games.saboteur.board import EMPTY
 from kartentisch.games.saboteur.cards import GOLD, PAY, Role
 from kartentisch.games.saboteur.moves import Gold
 from kartentisch.games.saboteur.state import Config, Past, Phase, Pick, State
@@ -224,7 +223,7 @@ def test_t21_the_sum_of_all_rounds_counts() -> None:
 def test_t19_a_pay_out_shows_what_is_gone(
     roles: tuple[Role, ...], paid: tuple[tuple[int, ...], ...], gone: set[int]
 ) -> None:
-    past = Past(0, EMPTY, (), roles, D, ((),) * 3, (), (), False, (), paid)
+    past = Past(roles, D, False, (), paid)
     assert gold.shown_gone(past) == gone
     assert gold.shown_gone(past._replace(reached=True)) == set()
 

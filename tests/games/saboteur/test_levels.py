@@ -115,7 +115,7 @@ def test_a_seed_decides_everything(level: str) -> None:
 def test_a_seed_gives_the_moves_that_it_always_gave(level: str, players: int) -> None:
     """Whoever changes how they play on purpose writes down here what they do from then on."""
     *_, last = states(LEVELS[level](), Config(players, rounds=1), "always")
-    moves = [str(turn.move) for turn in last.past[-1].history]
+    moves = [str(turn.move) for turn in last.history]
     assert ", ".join(moves[8:20]) == MOVES[level, players]
 
 

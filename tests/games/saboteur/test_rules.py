@@ -10,7 +10,7 @@ from kartentisch.games.saboteur import rules
 from kartentisch.games.saboteur.board import EMPTY, START
 from kartentisch.games.saboteur.cards import TILE_OF
 from kartentisch.games.saboteur.moves import Break, Discard, Fix, Gold, Lay, Map, Rockfall, Turn
-from kartentisch.games.saboteur.state import OPTIONS, Config, Phase, State
+from kartentisch.games.saboteur.state import OPTIONS, Config, Past, Phase, State
 from tests.games.saboteur.positions import A, B, C, D, S, deal, dug, laid, play, refusal, state, tile
 
 
@@ -274,13 +274,32 @@ def test_t17_the_round_ends_when_nobody_has_a_card_left() -> None:
     assert rules.awaits_deal(after)
     assert rules.to_act(after) is None
     assert rules.legal(after) == ()
-    past = after.past[-1]
-    assert not past.reached
-    assert (past.first, past.roles, past.spare, past.goals) == (1, (D, S, D), D, ("NE", "gold", "NW"))
-    assert past.history == (Turn(2, Discard("map")),)
-    assert (past.picks, past.hands, past.deck, past.board) == ((), ((), (), ()), (), EMPTY)
-    # The table is clear.
-    assert after == rules.new(Config(3))._replace(past=after.past, stack=after.stack)
+    assert after.past == (Past((D, S, D), D, False, (), ((), (3, 1), ())),)
+    # The round stands until the next deal.
+    assert after.history == (Turn(2, Discard("map")),)
+    assert after.hands == ((), (), ())
+    assert after == here._replace(
+        phase=Phase.DEAL, hands=after.hands, history=after.history, past=after.past, stack=after.stack
+    )
+
+
+def test_t17_t20_a_finished_round_stands_until_the_next_deal() -> None:
+    broken = ((), ("pick",), ())
+    here = state("map", "map NE", "EW", turn=2, board=dug(START, (7, 0)), roles=(D, S, D), deck="NS", broken=broken)
+    assert rules.reached(here) is None
+    picking = play(here, "EW@7,0")
+    assert rules.reached(picking) is True
+    after = play(picking, "gold 1")
+    assert rules.reached(after) is True
+    assert [pick.seat for pick in after.picks] == [2, 0]
+    assert after.past == (Past((D, S, D), D, True, after.picks, ((), (), ())),)
+    gold = {"offer": (), "picks": after.picks, "past": after.past}
+    assert after == picking._replace(phase=Phase.DEAL, turn=after.turn, **gold)  # type: ignore[arg-type]
+    assert (after.hands, after.deck, after.broken) == ((("map",), ("map", "NE"), ()), ("NS",), broken)
+    dealt = rules.apply(after, rules.shuffle(after, Random(1)))
+    assert (dealt.board, dealt.broken, dealt.history, dealt.picks) == (EMPTY, ((), (), ()), (), ())
+    assert (dealt.past, dealt.first, rules.reached(dealt)) == (after.past, 0, None)
+    assert rules.reached(rules.new(Config(3))) is None
 
 
 def test_t17_with_the_last_card_the_treasure_can_still_be_reached() -> None:

@@ -11,7 +11,7 @@ from kartentisch.games.saboteur import rules
 from kartentisch.games.saboteur.cards import GOLD
 from kartentisch.games.saboteur.moves import Discard, Gold, Map, Turn
 from kartentisch.games.saboteur.state import Config, Phase, State
-from kartentisch.games.saboteur.view import SeenPick, View, view
+from kartentisch.games.saboteur.view import SeenPast, SeenPick, View, view
 from tests.games.saboteur.positions import D, S, dug, laid, play, state
 
 SEATS = (None, 0, 1, 2)
@@ -119,14 +119,16 @@ def test_t20_t22_after_the_round_gold_hands_and_discards_stay_secret() -> None:
     assert here.phase is Phase.DEAL
     for seat in (None, *range(4)):
         seen = view(here, seat)
-        past = seen.past[-1]
-        assert (seen.round, seen.turn, seen.moves, seen.hand) == (1, None, (), ())
-        assert (past.roles, past.spare, past.goals, past.reached) == ((D, D, D, S), D, ("NE", "gold", "NW"), True)
-        assert past.hands == tuple((("map",) if s != 2 else ()) if s == seat else None for s in range(4))
-        assert past.counts == (1, 1, 0, 1)
-        assert [pick.seat for pick in past.picks] == [2, 1, 0]
-        assert [pick.value for pick in past.picks] == [v if s == seat else None for s, v in ((2, 3), (1, 2), (0, 1))]
-        assert past.board is here.past[-1].board
+        assert (seen.round, seen.turn, seen.moves, seen.offer) == (1, None, (), ())
+        assert (seen.roles, seen.spare, seen.goals, seen.reached) == ((D, D, D, S), D, ("NE", "gold", "NW"), True)
+        assert seen.hands == tuple((("map",) if s != 2 else ()) if s == seat else None for s in range(4))
+        assert seen.hand == (() if seat in (None, 2) else ("map",))
+        assert seen.counts == (1, 1, 0, 1)
+        assert [pick.seat for pick in seen.picks] == [2, 1, 0]
+        assert [pick.value for pick in seen.picks] == [v if s == seat else None for s, v in ((2, 3), (1, 2), (0, 1))]
+        assert seen.past == (SeenPast((D, D, D, S), D, True, seen.picks, ((), (), (), ())),)
+        assert seen.board is here.board
+        assert seen.history == here.history
         assert seen.gold_counts == (1, 1, 1, 0)
         assert [cards for s, cards in enumerate(seen.gold) if s != seat] == [None] * (4 - (seat is not None))
 
@@ -135,7 +137,8 @@ def test_t19_t22_what_saboteurs_are_paid_is_public() -> None:
     here = play(state("map", "", "", roles=(D, S, D)), "discard map")
     for seat, seen in zip(SEATS, views(here), strict=True):
         assert seen.past[-1].paid == ((), (3, 1), ())
-        assert seen.past[-1].history == (Turn(0, Discard("map" if seat == 0 else None)),)
+        assert seen.history == (Turn(0, Discard("map" if seat == 0 else None)),)
+        assert (seen.reached, seen.roles) == (False, (D, S, D))
         assert seen.gold[1] == ((3, 1) if seat == 1 else None)
 
 
@@ -146,10 +149,9 @@ def test_t22_everything_is_shown_when_the_game_is_over() -> None:
     here = play(here, "discard NE", "discard map", "EW@7,0", "gold 3")
     assert rules.is_over(here)
     for seen in views(here):
-        past = seen.past[-1]
-        assert past.hands == (("map",), (), ("NW",))
-        assert past.history[:2] == (Turn(0, Discard("NE")), Turn(1, Discard("map")))
-        assert past.picks == (SeenPick(2, (3, 3), 3), SeenPick(1, (3,), 3))
+        assert seen.hands == (("map",), (), ("NW",))
+        assert seen.history[:2] == (Turn(0, Discard("NE")), Turn(1, Discard("map")))
+        assert seen.picks == seen.past[-1].picks == (SeenPick(2, (3, 3), 3), SeenPick(1, (3,), 3))
         assert seen.gold == ((), (3,), (3,))
         assert seen.winners == (1, 2)
 

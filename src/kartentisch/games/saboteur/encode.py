@@ -93,17 +93,16 @@ def _lines(view: View) -> Iterator[str]:
     for past in view.past:
         yield from _past_lines(past)
     yield f"goals {_words(view.goals)} roles {_words(view.roles)} spare {view.spare}"
-    yield f"hand {_words(view.hand)} counts {_words(view.counts)} pile {view.pile}"
+    yield f"counts {_words(view.counts)} pile {view.pile}"
+    yield from (f"hand {_words(hand)}" for hand in view.hands if hand is not None)
     yield from (f"{turn.seat} {turn.move}" for turn in view.history)
     yield f"gold {view.stack} offered {view.offered} offer {_words(view.offer)}"
     yield from map(_pick_line, view.picks)
 
 
 def _past_lines(past: SeenPast) -> Iterator[str]:
-    yield f"first {past.first} goals {_words(past.goals)} roles {_words(past.roles)} spare {past.spare}"
-    yield from (f"{turn.seat} {turn.move}" for turn in past.history)
-    for hand, count, paid in zip(past.hands, past.counts, past.paid, strict=True):
-        yield f"left {count if hand is None else _words(hand)} paid {_words(paid)}"
+    yield f"reached {past.reached} roles {_words(past.roles)} spare {past.spare}"
+    yield from (f"paid {_words(paid)}" for paid in past.paid)
     yield from map(_pick_line, past.picks)
 
 

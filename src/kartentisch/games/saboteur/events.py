@@ -220,7 +220,7 @@ def _played(before: State, move: Move) -> Iterator[Event]:
 
 def _turned(before: State, after: State) -> Iterator[Event]:
     """T16: the goals that were turned over, as they lie now."""
-    board = after.board if len(after.past) == len(before.past) else after.past[-1].board
+    board = after.board
     for cell, what in zip(GOAL_CELLS, before.goals, strict=True):
         if cell in before.board.down and cell not in board.down:
             yield Event("turned", Turned(cell=cell, what=GOALS[what], card=TEXT_OF[board.tiles[cell]]))
@@ -228,7 +228,7 @@ def _turned(before: State, after: State) -> Iterator[Event]:
 
 def _drawn(before: State, after: State) -> Iterator[Event]:
     """T8: the top card of the pile, unless the round is over; no round ends with a card drawn."""
-    if len(after.deck) < len(before.deck) and after.phase is Phase.TURN:
+    if len(after.deck) < len(before.deck):
         yield Event("drew", BySeat(seat=before.turn))
         yield Event("drawn", OneCard(seat=before.turn, card=before.deck[0]), _only(before.turn))
 
@@ -238,7 +238,7 @@ def _dug(before: State, after: State) -> Iterator[Event]:
     if before.phase is Phase.TURN and after.phase is not Phase.TURN:
         assert before.spare is not None  # there is one as soon as the cards are dealt
         args = DiggingOver(
-            reached=after.phase is Phase.PICK or after.past[-1].reached,
+            reached=bool(rules.reached(after)),
             roles=[ROLES[role] for role in before.roles],
             spare=ROLES[before.spare],
             goals=[GOALS[what] for what in before.goals],
@@ -248,8 +248,7 @@ def _dug(before: State, after: State) -> Iterator[Event]:
 
 def _picked(before: State, after: State) -> Iterator[Event]:
     """T18: the pick, the last card, which goes without a question, and to whom the others are passed."""
-    picks = after.picks if len(after.past) == len(before.past) else after.past[-1].picks
-    for pick in picks[len(before.picks) :]:
+    for pick in after.picks[len(before.picks) :]:
         yield Event("picked", BySeat(seat=pick.seat))
         yield Event("gold", Gold(seat=pick.seat, value=pick.value), _only(pick.seat))
     if after.phase is Phase.PICK:

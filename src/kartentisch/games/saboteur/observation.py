@@ -1,8 +1,7 @@
 """What a seat of Saboteur sees as one array of numbers, for nets.
 
 An observation tells all that a view tells, of a mine beyond the window too (``cells`` of the deeds), with two
-exceptions: the seat's own number, and of finished rounds how the mine was dug and what was left in the hands, because
-the cards are shuffled anew and only gold is carried over.
+exceptions: the seat's own number, and the hands of the others, which are shown once the game is over.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ def pieces(config: Config) -> Mapping[str, Piece]:
       ``tools``, ``targets`` (seats) and ``cells`` (x and y, 32nds);
     - ``rounds``: which one is played, how many will be, thirds; ``options``: own tools may be broken, a gold card for
       every player;
-    - ``past_…``: of the finished rounds in turn who began, whether the treasure was reached, roles, goals, pay, picks.
+    - ``past_…``: of the finished rounds in turn whether the treasure was reached, roles, pay, picks.
     """
     return _pieces(config.players)
 
@@ -91,11 +90,9 @@ def _pieces(players: int) -> Mapping[str, Piece]:
             "cells": (deeds, 2),
             "rounds": (2,),
             "options": (len(OPTIONS) - 1,),
-            "past_first": (_MOST_ROUNDS, players),
             "past_reached": (_MOST_ROUNDS,),
             "past_roles": (_MOST_ROUNDS, players, len(_ROLES)),
             "past_spare": (_MOST_ROUNDS, len(_ROLES)),
-            "past_goals": (_MOST_ROUNDS, len(GOAL_CELLS), len(_GOALS)),
             "past_paid": (_MOST_ROUNDS, players, values),
             "past_pickers": (_MOST_ROUNDS, players, players),
             "past_picked": (_MOST_ROUNDS, players, values),
@@ -220,11 +217,8 @@ class _Filling:
 
     def _past(self, number: int, past: SeenPast) -> None:
         at = self._at
-        at["past_first"][number, self._from[past.first]] = 1
         at["past_reached"][number] = past.reached
         at["past_spare"][number, _ROLES.index(past.spare)] = 1
-        for goal, what in enumerate(past.goals):
-            at["past_goals"][number, goal, _GOALS.index(what)] = 1
         for seat, place in enumerate(self._from):
             at["past_roles"][number, place, _ROLES.index(past.roles[seat])] = 1
             at["past_paid"][number, place] = _tenths(past.paid[seat])

@@ -99,6 +99,13 @@ def written(state: State, move: Move) -> Move:  # noqa: ARG001 (the interface as
     return move
 
 
+def reached(state: State) -> bool | None:
+    """T16, T17: whether the treasure was reached in the round that is over; None while it is dug for."""
+    if state.phase is Phase.PICK:
+        return True
+    return state.past[-1].reached if state.past and state.phase is not Phase.TURN else None
+
+
 def scores(state: State) -> tuple[tuple[int, ...], ...]:
     """Nuggets gained in every finished round."""
     return tuple(tuple(account.points for account in gold.accounts(past)) for past in state.past)
@@ -143,7 +150,7 @@ def shuffle(state: State, rng: Shuffler) -> Deal:
 
 def _next_first(state: State) -> Seat:
     """T20: the left neighbour of whoever played the last card."""
-    return (state.past[-1].history[-1].seat + 1) % state.config.players
+    return (state.history[-1].seat + 1) % state.config.players
 
 
 def _was_paid(state: State) -> bool:
@@ -158,7 +165,7 @@ def _apply_deal(state: State, move: Move) -> State:
         raise Illegal(Reason.DEAL_EXPECTED)
     _check_cards(state.config.players, move)
     _check_first_and_gold(state, move)
-    return state._replace(
+    return new(state.config)._replace(
         phase=Phase.TURN,
         turn=move.first,
         first=move.first,
@@ -168,6 +175,7 @@ def _apply_deal(state: State, move: Move) -> State:
         hands=move.hands,
         deck=move.deck,
         stack=move.gold,
+        past=state.past,
     )
 
 
@@ -386,19 +394,5 @@ def _unreached(state: State) -> State:
 
 def _ended(state: State, reached: bool, paid: tuple[tuple[int, ...], ...]) -> State:
     assert state.spare is not None
-    past = Past(
-        state.first,
-        state.board,
-        state.goals,
-        state.roles,
-        state.spare,
-        state.hands,
-        state.deck,
-        state.history,
-        reached,
-        state.picks,
-        paid,
-    )
-    rounds = (*state.past, past)
-    phase = Phase.OVER if len(rounds) == state.config.rounds else Phase.DEAL
-    return new(state.config)._replace(phase=phase, stack=state.stack, past=rounds)
+    rounds = (*state.past, Past(state.roles, state.spare, reached, state.picks, paid))
+    return state._replace(phase=Phase.OVER if len(rounds) == state.config.rounds else Phase.DEAL, past=rounds)

@@ -46,16 +46,10 @@ class Pick(NamedTuple):
 
 
 class Past(NamedTuple):
-    """A finished round, as it lay when it ended."""
+    """What is kept of a finished round: who was what, and who got which gold."""
 
-    first: Seat
-    board: Board
-    goals: tuple[str, ...]
     roles: tuple[Role, ...]
     spare: Role
-    hands: tuple[tuple[Card, ...], ...]
-    deck: tuple[Card, ...]
-    history: tuple[Turn, ...]
     reached: bool
     """Whether the diggers got to the treasure."""
     picks: tuple[Pick, ...]
@@ -64,7 +58,7 @@ class Past(NamedTuple):
 
 
 class State(NamedTuple):
-    """Everything there is to know. Between rounds the table is clear, and what was is in `past`."""
+    """Everything there is to know. After a round it stands until the next deal, so that it can be looked at."""
 
     config: Config
     phase: Phase
@@ -88,4 +82,6 @@ class State(NamedTuple):
     offer: tuple[int, ...]
     """The gold cards from which the seat on turn picks one, the smallest first."""
     picks: tuple[Pick, ...]
+    """The gold cards picked after this round."""
     past: tuple[Past, ...]
+    """The finished rounds, the one that still stands included."""

@@ -29,7 +29,7 @@ from kartentisch.games.saboteur.cards import (
 )
 from kartentisch.games.saboteur.moves import Break, Discard, Fix, Gold, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase
-from kartentisch.games.saboteur.view import SeenPast, View
+from kartentisch.games.saboteur.view import View
 
 HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 THIN = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
@@ -270,14 +270,10 @@ def _digging_over(reached: bool, roles: Sequence[str | None], spare: str | None,
 
 def _ended(view: View, names: Sequence[str], say: Say) -> list[str]:
     """After a round: the mine with all goals, who was what, and what is known of the gold."""
-    past = view.past[-1]
-    lines = [
-        say("saboteur-round-ended", round=view.round, rounds=view.config.rounds),
-        "",
-        *mine(past.board, past.goals),
-    ]
-    lines += ["", _digging_over(past.reached, past.roles, past.spare, names, say), ""]
-    lines += [_gains(view, past, seat, names, say) for seat in range(len(names))]
+    ended = say("saboteur-round-ended", round=view.round, rounds=view.config.rounds)
+    lines = [ended, "", *mine(view.board, view.goals)]
+    lines += ["", _digging_over(bool(view.reached), view.roles, view.spare, names, say), ""]
+    lines += [_gains(view, seat, names, say) for seat in range(len(names))]
     if view.winners:
         totals = [sum(cards or ()) for cards in view.gold]
         args = {"winners": view.winners, "totals": totals}
@@ -285,8 +281,9 @@ def _ended(view: View, names: Sequence[str], say: Say) -> list[str]:
     return lines
 
 
-def _gains(view: View, past: SeenPast, seat: Seat, names: Sequence[str], say: Say) -> str:
+def _gains(view: View, seat: Seat, names: Sequence[str], say: Say) -> str:
     """What a seat was, what it got in the round just ended and what it owns, as far as that is no secret (T20)."""
+    past = view.past[-1]
     picked = [pick.value for pick in past.picks if pick.seat == seat]
     known = (("picked", [value for value in picked if value is not None]), ("paid", past.paid[seat]))
     told = [say("saboteur-role", role=past.roles[seat])]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kartentisch.game import Move, Seat
 from kartentisch.games.saboteur import gold, rules
 from kartentisch.games.saboteur.board import GOAL_CELLS, Board
-from kartentisch.games.saboteur.cards import DECK, Card, Role, Tool
+from kartentisch.games.saboteur.cards import Card, Role, Tool
 from kartentisch.games.saboteur.moves import Discard, Map, Turn
 from kartentisch.games.saboteur.state import Config, Past, Phase, Pick, State
 
@@ -21,23 +21,20 @@ class SeenPick(NamedTuple):
 
 
 class SeenPast(NamedTuple):
-    """A finished round: dwarves, goals and pay-outs are open, hands and discards stay hidden until the game is over."""
+    """What is known of a finished round: dwarves and pay-outs, and of the gold picked what this seat saw."""
 
-    first: Seat
-    board: Board
-    goals: tuple[str, ...]
     roles: tuple[Role, ...]
     spare: Role
-    hands: tuple[tuple[Card, ...] | None, ...]
-    counts: tuple[int, ...]
-    history: tuple[Turn, ...]
     reached: bool
     picks: tuple[SeenPick, ...]
     paid: tuple[tuple[int, ...], ...]
 
 
 class View(NamedTuple):
-    """Everything that a seat may see, and what it may do."""
+    """Everything that a seat may see, and what it may do. After a round it stands until the next deal.
+
+    Dwarves and goals are shown then; hands and discards stay hidden until the game is over.
+    """
 
     config: Config
     seat: Seat | None
@@ -52,13 +49,18 @@ class View(NamedTuple):
     roles: tuple[Role | None, ...]
     spare: Role | None
     hand: tuple[Card, ...]
+    """The seat's own."""
+    hands: tuple[tuple[Card, ...] | None, ...]
+    """Everybody's hand; None for those that are secret."""
     counts: tuple[int, ...]
     """How many cards each seat holds."""
     pile: int
     discards: int
     broken: tuple[tuple[Tool, ...], ...]
     history: tuple[Turn, ...]
-    """What everybody did in this round; the cards that others discarded are None."""
+    """What everybody did in this round; the cards that others discarded are None until the game is over."""
+    reached: bool | None
+    """Whether the treasure was reached; None while it is dug for."""
     stack: int
     """How many gold cards are left."""
     offer: tuple[int, ...]
@@ -66,10 +68,12 @@ class View(NamedTuple):
     offered: int
     """How many gold cards are on offer, to whomever."""
     picks: tuple[SeenPick, ...]
+    """The gold cards picked after this round."""
     gold: tuple[tuple[int, ...] | None, ...]
     """Everybody's gold cards; None for those that are secret."""
     gold_counts: tuple[int, ...]
     past: tuple[SeenPast, ...]
+    """The finished rounds, the one that still stands included."""
     winners: tuple[Seat, ...]
     moves: tuple[Move, ...]
 
@@ -78,12 +82,11 @@ def view(state: State, seat: Seat | None) -> View:
     """The view of a seat (None: an onlooker): all that it has seen."""
     turn = rules.to_act(state)
     over = state.phase is Phase.OVER
-    shown = state.phase is Phase.PICK
+    shown = state.phase is not Phase.TURN
+    picking = state.phase is Phase.PICK
     seats = range(state.config.players)
     own = [s for s in seats if s == seat]
-    owned = [gold.owned(state.past, state.picks, s) for s in seats]
-    counts = tuple(len(hand) for hand in state.hands)
-    playing = state.phase in (Phase.TURN, Phase.PICK)
+    owned = [gold.owned(state.past, state.picks if picking else (), s) for s in seats]
     on_turn = seat is not None and seat == turn
     return View(
         config=state.config,
@@ -91,17 +94,19 @@ def view(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         turn=turn,
         first=state.first,
-        round=len(state.past) + playing,
+        round=len(state.past) + (turn is not None),
         board=state.board,
         goals=tuple(what if shown or _seen(state, seat, i) else None for i, what in enumerate(state.goals)),
         roles=tuple(role if shown or s == seat else None for s, role in enumerate(state.roles)),
         spare=state.spare if shown else None,
         hand=tuple(card for s in own for card in state.hands[s]),
-        counts=counts,
+        hands=tuple(hand if over or s == seat else None for s, hand in enumerate(state.hands)),
+        counts=tuple(map(len, state.hands)),
         pile=len(state.deck),
-        discards=_discards(state, counts) if playing else 0,
+        discards=_discards(state),
         broken=state.broken,
-        history=_history(state.history, seat, False),
+        history=_history(state.history, seat, over),
+        reached=rules.reached(state),
         stack=len(state.stack),
         offer=state.offer if on_turn else (),
         offered=len(state.offer),
@@ -120,10 +125,9 @@ def _seen(state: State, seat: Seat | None, goal: int) -> bool:
     return cell not in state.board.down or (seat is not None and Turn(seat, Map(cell)) in state.history)
 
 
-def _discards(state: State, counts: tuple[int, ...]) -> int:
-    """All the cards that are not in hands, on the pile, in the mine or before somebody."""
-    broken = sum(map(len, state.broken))
-    return len(DECK) - sum(counts) - len(state.deck) - len(state.board.laid) - broken
+def _discards(state: State) -> int:
+    """All the cards that were played and lie neither in the mine nor before somebody."""
+    return len(state.history) - len(state.board.laid) - sum(map(len, state.broken))
 
 
 def _history(history: tuple[Turn, ...], seat: Seat | None, over: bool) -> tuple[Turn, ...]:
@@ -138,16 +142,4 @@ def _picks(picks: tuple[Pick, ...], seat: Seat | None, over: bool) -> tuple[Seen
 
 
 def _past(past: Past, seat: Seat | None, over: bool) -> SeenPast:
-    return SeenPast(
-        first=past.first,
-        board=past.board,
-        goals=past.goals,
-        roles=past.roles,
-        spare=past.spare,
-        hands=tuple(hand if over or s == seat else None for s, hand in enumerate(past.hands)),
-        counts=tuple(map(len, past.hands)),
-        history=_history(past.history, seat, over),
-        reached=past.reached,
-        picks=_picks(past.picks, seat, over),
-        paid=past.paid,
-    )
+    return SeenPast(past.roles, past.spare, past.reached, _picks(past.picks, seat, over), past.paid)

@@ -170,43 +170,33 @@ def shared(view: View) -> SaboteurShared:
 
     It is made from an onlooker's view, so nothing that only one seat may know can go into it.
     """
-    ended = view.past[-1] if view.past and view.phase in (Phase.DEAL, Phase.OVER) else None
-    board = ended.board if ended else view.board
-    picking = view.phase is Phase.PICK
-    reached = ended.reached if ended else True if picking else None
-    history = ended.history if ended else view.history
-    if ended:
-        roles, spare, goals = list(map(str, ended.roles)), str(ended.spare), list[str | None](ended.goals)
-    elif picking:
-        roles, spare, goals = [str(role) for role in view.roles], str(view.spare), list(view.goals)
-    else:
-        roles, spare = None, None
-        goals = [None if cell in board.down else what for cell, what in zip(GOAL_CELLS, _goals(view), strict=True)]
+    over = view.phase is Phase.OVER
+    dug = view.reached is not None  # then dwarves and goals are shown (T17)
     return SaboteurShared(
         phase=_PHASES[view.phase],
         round=view.round,
         rounds=view.config.rounds,
-        first=ended.first if ended else view.first,
+        first=view.first,
         turn=view.turn,
-        tiles=list(_tiles(board)),
-        goals=[GoalNews(x, y, (x, y) in board.down, what) for (x, y), what in zip(GOAL_CELLS, goals, strict=True)],
-        counts=list(ended.counts if ended else view.counts),
+        tiles=list(_tiles(view.board)),
+        goals=list(_goals(view, dug)),
+        counts=list(view.counts),
         pile=view.pile,
         discards=view.discards,
         broken=[list(tools) for tools in view.broken],
         dwarves=_dwarves(view.config.players),
-        roles=roles,
-        spare=spare,
-        reached=reached,
-        finder=history[-1].seat if reached else None,
+        roles=[str(role) for role in view.roles] if dug else None,
+        spare=str(view.spare) if dug else None,
+        reached=view.reached,
+        finder=view.history[-1].seat if view.reached else None,
         stack=view.stack,
         offered=view.offered,
-        pickers=_pickers(view) if picking else [],
-        picks=[pick.seat for pick in (ended.picks if ended else view.picks)],
-        pot=None if roles is None else _pot(view, roles, bool(reached)),
+        pickers=_pickers(view) if view.offered else [],
+        picks=[pick.seat for pick in view.picks],
+        pot=_pot(view) if dug else None,
         gold_counts=list(view.gold_counts),
-        gold=[list(cards or ()) for cards in view.gold] if view.phase is Phase.OVER else None,
-        past=[_round(past, view.phase is Phase.OVER) for past in view.past],
+        gold=[list(cards or ()) for cards in view.gold] if over else None,
+        past=[_round(past, over) for past in view.past],
         winners=list(view.winners),
     )
 
@@ -220,7 +210,7 @@ def own(view: View) -> SaboteurOwn:
     return SaboteurOwn(
         role=None if role is None else str(role),
         hand=list(view.hand),
-        known=_goals(view),
+        known=_known(view),
         nuggets=list(view.gold[seat] or ()),
         gains=[_gained(past, seat) for past in view.past],
         offer=list(view.offer),
@@ -238,13 +228,19 @@ def looked_up(view: View) -> Mapping[str, int]:  # noqa: ARG001 (every game is a
     return {}
 
 
-def _goals(view: View) -> list[str | None]:
-    """What the seat knows of A, B and C; between rounds nothing lies there."""
+def _known(view: View) -> list[str | None]:
+    """What the seat knows of A, B and C; before the first deal nothing lies there."""
     return list(view.goals) or [None] * len(GOAL_CELLS)
 
 
+def _goals(view: View, shown: bool) -> Iterator[GoalNews]:
+    for (x, y), what in zip(GOAL_CELLS, _known(view), strict=True):
+        down = (x, y) in view.board.down
+        yield GoalNews(x, y, down, what if shown or not down else None)
+
+
 def _tiles(board: Board) -> Iterator[TileNews]:
-    for (x, y), tile in sorted(board.tiles.items()):
+    for (x, y), tile in board.tiles.items():
         kind: TileKind = "start" if (x, y) == START else "goal" if (x, y) in GOAL_CELLS else "path"
         yield TileNews(x, y, TEXT_OF[tile], (x, y) in board.lit, kind)
 
@@ -279,13 +275,12 @@ def _pickers(view: View) -> list[Seat]:
     return [order[(len(view.picks) + i) % len(order)] for i in range(view.offered)]
 
 
-def _pot(view: View, roles: Sequence[str], reached: bool) -> PotNews:
+def _pot(view: View) -> PotNews:
     """T18, T19: what everybody may know of it."""
-    if not reached:
-        return PotNews(0, "", PAY.get(roles.count(Role.SABOTEUR), 0))
-    picks = view.picks if view.phase is Phase.PICK else view.past[-1].picks
-    cards, by = len(picks) + view.offered, view.config.gold_cards
-    wanted = len(roles) if by == "players" else roles.count(Role.DIGGER)
+    if not view.reached:
+        return PotNews(0, "", PAY.get(view.roles.count(Role.SABOTEUR), 0))
+    cards, by = len(view.picks) + view.offered, view.config.gold_cards
+    wanted = len(view.roles) if by == "players" else view.roles.count(Role.DIGGER)
     return PotNews(cards, by if cards == wanted else "stack", 0)
 
 

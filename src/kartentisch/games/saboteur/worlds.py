@@ -33,45 +33,34 @@ T = TypeVar("T")
 
 def sample(view: View, rng: Random) -> State:
     """A state whose view for the same seat is this view."""
+    if not view.round:
+        return rules.new(view.config)
     (*before, (picks, offer)), stack = _gold(view, rng)
-    past = tuple(_past(past, picks, rng) for past, (picks, _) in zip(view.past, before, strict=True))
-    state = rules.new(view.config)._replace(phase=view.phase, stack=stack, past=past)
-    if view.turn is None:
-        return state
-    hands = tuple(view.hand if seat == view.seat else None for seat in range(view.config.players))
-    history, held, deck = _cards(view.history, hands, view.counts, rng)
+    past = tuple(_past(past, picks) for past, (picks, _) in zip(view.past, before, strict=True))
+    history, hands, deck = _cards(view.history, view.hands, view.counts, rng)
     *roles, spare = _filled((*view.roles, view.spare), DWARVES[view.config.players], rng)
-    return state._replace(
-        turn=view.turn,
+    return State(
+        config=view.config,
+        phase=view.phase,
+        turn=view.turn or 0,
         first=view.first,
         board=view.board,
         goals=tuple(_filled(view.goals, GOALS, rng)),
         roles=tuple(roles),
         spare=spare,
-        hands=held,
+        hands=hands,
         deck=tuple(deck),
         broken=view.broken,
         history=history,
+        stack=stack,
         offer=offer,
-        picks=picks,
+        picks=picks if view.turn is not None else past[-1].picks,
+        past=past,
     )
 
 
-def _past(past: SeenPast, picks: tuple[Pick, ...], rng: Random) -> Past:
-    history, hands, deck = _cards(past.history, past.hands, past.counts, rng)
-    return Past(
-        first=past.first,
-        board=past.board,
-        goals=past.goals,
-        roles=past.roles,
-        spare=past.spare,
-        hands=hands,
-        deck=tuple(deck),
-        history=history,
-        reached=past.reached,
-        picks=picks,
-        paid=past.paid,
-    )
+def _past(past: SeenPast, picks: tuple[Pick, ...]) -> Past:
+    return Past(past.roles, past.spare, past.reached, picks, past.paid)
 
 
 def _without(all_of_them: Iterable[T], seen: Iterable[T]) -> list[T]:
@@ -114,10 +103,11 @@ class _Picking(NamedTuple):
 
 
 def _pickings(view: View) -> list[_Picking]:
-    """Of all finished rounds and of the present one."""
+    """Of all finished rounds and of the one being played."""
     found = [_Picking(past.picks, len(past.picks), _sights(past.picks)) for past in view.past]
-    here = [(len(view.picks), view.offer)] if view.offer else []
-    return [*found, _Picking(view.picks, len(view.picks) + view.offered, _sights(view.picks) + here)]
+    picks = view.picks if view.turn is not None else ()  # those of a finished round are found already
+    here = [(len(picks), view.offer)] if view.offer else []
+    return [*found, _Picking(picks, len(picks) + view.offered, _sights(picks) + here)]
 
 
 def _sights(picks: tuple[SeenPick, ...]) -> list[tuple[int, tuple[int, ...]]]:

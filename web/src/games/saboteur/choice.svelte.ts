@@ -1,11 +1,10 @@
 /** A turn while it is being put together: the chosen card, and whom or what it is meant for. Nothing is sent before. */
 
+import type { AtTable } from '../../at-table';
 import { phone } from '../../parts/media';
-import { session } from '../../session.svelte';
 import { settings } from '../../settings.svelte';
 import type { FallNews, SaboteurNews, TableNews } from '../../wire.gen';
 import { type Cell, keyOf } from './cells';
-import { moveOnce } from './once';
 
 export type Kind = 'path' | 'break' | 'fix' | 'rockfall' | 'map';
 
@@ -48,6 +47,7 @@ export interface Spot {
 export class Choice implements Choosing {
   readonly #news: () => TableNews<'saboteur'>;
   readonly #view: () => SaboteurNews;
+  readonly #table: AtTable;
   #mark = $state('');
   #index = $state<number | null>(null);
   #spot = $state.raw<Spot | null>(null);
@@ -55,9 +55,10 @@ export class Choice implements Choosing {
   #aim = $state.raw<Choosing['aim']>(null);
   #sure = $state(false);
 
-  constructor(news: () => TableNews<'saboteur'>, view: () => SaboteurNews) {
+  constructor(news: () => TableNews<'saboteur'>, view: () => SaboteurNews, table: AtTable) {
     this.#news = news;
     this.#view = view;
+    this.#table = table;
   }
 
   /** It is our turn, and any card may be chosen. */
@@ -186,11 +187,11 @@ export class Choice implements Choosing {
     if (this.aim) return this.choose(this.aim.seat, this.aim.tool);
     if (!this.spot) return;
     const { cell, tile } = this.spot;
-    void moveOnce(this.kind === 'path' ? `${tile}@${keyOf(cell)}` : `${this.card} ${keyOf(cell)}`);
+    void this.#table.move(this.kind === 'path' ? `${tile}@${keyOf(cell)}` : `${this.card} ${keyOf(cell)}`);
   }
 
   look(cell: Cell): void {
-    if (this.maps.has(keyOf(cell))) void moveOnce(`map ${keyOf(cell)}`);
+    if (this.maps.has(keyOf(cell))) void this.#table.move(`map ${keyOf(cell)}`);
   }
 
   choose(seat: number, tool?: string, ask = false): void {
@@ -201,13 +202,13 @@ export class Choice implements Choosing {
     this.#asked = meant === undefined ? seat : null;
     this.#aim = meant !== undefined && ask ? { seat, tool: meant } : null;
     if (meant !== undefined && !ask)
-      void moveOnce(this.kind === 'break' ? `${this.card} ${seat}` : `${this.card} ${meant} ${seat}`);
+      void this.#table.move(this.kind === 'break' ? `${this.card} ${seat}` : `${this.card} ${meant} ${seat}`);
   }
 
   /** The first time it only asks, unless nothing else can be done with the card. */
   discard(): void {
     if (this.card === null) return;
-    if (this.#sure || this.idle) void moveOnce(`discard ${this.card}`);
+    if (this.#sure || this.idle) void this.#table.move(`discard ${this.card}`);
     else this.#sure = true;
   }
 
@@ -215,7 +216,7 @@ export class Choice implements Choosing {
   why(cell: Cell): void {
     if (this.card === null) return;
     const move = { path: `${this.card}@`, rockfall: 'rockfall ', map: 'map ', break: '', fix: '' }[kindOf(this.card)];
-    if (move) void session.explain(move + keyOf(cell));
+    if (move) void this.#table.explain(move + keyOf(cell));
   }
 
   /** The position in which the card lay before, where it fits here too. */

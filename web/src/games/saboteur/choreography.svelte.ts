@@ -20,11 +20,12 @@ function soundOf({ name, args }: Event): (() => void) | null {
 }
 
 export class Choreography {
-  readonly #new = new Fresh();
+  readonly #new: Fresh;
   #fresh: Event[] = [];
   #candle: Spot | null = null;
 
-  constructor(news: () => TableNews<'saboteur'>) {
+  constructor(news: () => TableNews<'saboteur'>, live: () => boolean) {
+    this.#new = new Fresh(live);
     $effect.pre(() => {
       this.#fresh = this.#new.of(news());
       if (!this.#fresh.length) return;

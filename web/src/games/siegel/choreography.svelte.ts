@@ -24,7 +24,7 @@ const wellOf = (kind: string): HTMLElement | null => find(`.mat .tray .kt-seal[d
 const draw = (kind: string): Node | null => find(`.drawn [data-kind="${kind}"]`)?.cloneNode(true) ?? null;
 
 export class Choreography {
-  readonly #new = new Fresh();
+  readonly #new: Fresh;
   #version = -1;
   #fresh: Event[] = [];
   /** Where things lay before the newest view was drawn. */
@@ -33,7 +33,8 @@ export class Choreography {
   #middle = new Map<string, Spot>();
   #robbed = new Map<string, Spot>();
 
-  constructor(news: () => TableNews<'siegel'>) {
+  constructor(news: () => TableNews<'siegel'>, live: () => boolean) {
+    this.#new = new Fresh(live);
     $effect.pre(() => this.#before(news()));
     $effect(() => this.#after(news()));
   }

@@ -42,6 +42,8 @@ class Candidates(NamedTuple):
     """The actions that are tried, and how much more gold than the first one each has brought so far."""
 
     actions: Actions
+    gold: Floats
+    """What the first one has brought: the sum, and the sum of squares."""
     sums: Floats
     squares: Floats
 
@@ -149,6 +151,8 @@ def foresee(
             got = gold(this, known.seat, known.gold_cards)
             if i == 0:
                 plain = got
+                candidates.gold[0] += got
+                candidates.gold[1] += got**2
             candidates.sums[i] += got - plain
             candidates.squares[i] += (got - plain) ** 2
         sim.below(rng, 2)

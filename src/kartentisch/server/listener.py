@@ -1,0 +1,39 @@
+"""The socket to listen at. Accepted connections inherit from it how much the system keeps of what comes and goes."""
+
+from __future__ import annotations
+
+import os
+import socket
+
+from kartentisch.game import Illegal
+from kartentisch.server.settings import PORT, Settings
+from kartentisch.server.throttle import UNSENT_BYTES
+
+RECEIVE_BYTES = 8_192
+"""What is kept of what one client sends until it is read: so the others have their turn soon, whatever it sends."""
+
+
+def bound(settings: Settings) -> socket.socket:
+    """A socket that listens at the address of the settings; `Illegal` if that cannot be had."""
+    ports = (PORT, 0) if settings.port is None else (settings.port,)
+    for port in ports:
+        try:
+            family, _, _, _, address = socket.getaddrinfo(settings.host, port, type=socket.SOCK_STREAM)[0]
+            listener = socket.socket(family, socket.SOCK_STREAM)
+            _limit(listener)
+            listener.bind(address)
+            listener.listen()
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+        else:
+            return listener
+    raise Illegal("serve-address", host=settings.host, port=str(ports[0]), why=why)
+
+
+def _limit(listener: socket.socket) -> None:
+    """A slow client should have little that waits for it: what waits longer is replaced by newer news (`Outbox`)."""
+    if os.name == "posix":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # not on Windows
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)

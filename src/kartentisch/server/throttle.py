@@ -1,0 +1,157 @@
+"""Every connection reads no faster than a client needs, and lets go of a client that does not read.
+
+Pings, pieces of messages and HTTP headers cost time before any request is whole, and an ASGI application never sees
+them. So each connection passes through a `Throttle`, which counts plain bytes: it knows nothing of HTTP or WebSockets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any, cast
+
+from kartentisch.server.limits import Bucket
+from kartentisch.server.logs import log
+
+if sys.platform == "win32":
+    from asyncio import ProactorEventLoop as _UsualLoop
+else:
+    from uvloop import Loop as _UsualLoop
+
+BYTES_A_SECOND = 32_768.0
+BYTES_AT_ONCE = 32_768.0
+"""What is read of one client. Whoever sends more is read later; nothing is lost."""
+UNSENT_BYTES = 16_384
+"""What is kept for a client that reads slowly, before the server waits with sending more."""
+CLOSE_SECONDS = 5.0
+"""How long a closed connection may take to send the rest."""
+
+
+class Loop(_UsualLoop):
+    """The event loop whose servers throttle every connection."""
+
+    async def create_server(
+        self, protocol_factory: Callable[[], asyncio.BaseProtocol], *args: Any, **kwargs: Any
+    ) -> asyncio.Server:
+        """See `asyncio.loop.create_server`."""
+        made = await super().create_server(lambda: Throttle(protocol_factory(), self), *args, **kwargs)
+        return cast("asyncio.Server", made)
+
+
+class Throttle(asyncio.Transport, asyncio.Protocol):
+    """Stands between a transport and the protocol `behind` it: to each of them it looks like the other."""
+
+    def __init__(self, behind: asyncio.BaseProtocol, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
+        self._behind, self._loop = cast("asyncio.Protocol", behind), loop
+        self._bytes = Bucket(BYTES_A_SECOND, BYTES_AT_ONCE, loop.time())
+        self._wanted = True
+        """Whether the protocol behind wants to read."""
+        self._later: asyncio.TimerHandle | None = None
+        """Set while nothing is read because too much has come."""
+        self._end: asyncio.TimerHandle | None = None
+
+    # What the transport tells the protocol
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Called once, first."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.set_write_buffer_limits(high=UNSENT_BYTES)
+        self._behind.connection_made(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Passes it on; after too much of it nothing is read for a while. What the protocol cannot take ends it."""
+        wait = self._bytes.spend(self._loop.time(), len(data))
+        if wait > 0 and self._later is None:
+            self._transport.pause_reading()
+            self._later = self._loop.call_later(wait, self._read_on)
+        try:
+            self._behind.data_received(data)
+        except Exception as error:  # as uvicorn 0.54 does for a broken text with a close frame behind it
+            log.warning("connection-broken", why=type(error).__name__)
+            self.abort()
+
+    def eof_received(self) -> bool | None:
+        """The client sends no more."""
+        return self._behind.eof_received()
+
+    def pause_writing(self) -> None:
+        """The client does not keep up."""
+        self._behind.pause_writing()
+
+    def resume_writing(self) -> None:
+        """The client has caught up."""
+        self._behind.resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Called once, last."""
+        for timer in (self._later, self._end):
+            if timer is not None:
+                timer.cancel()
+        self._behind.connection_lost(exc)
+
+    # What the protocol asks of the transport
+
+    def pause_reading(self) -> None:
+        """The protocol wants no more for now."""
+        self._wanted = False
+        if self._later is None:
+            self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        """The protocol wants more, which it gets once the client is not too fast."""
+        self._wanted = True
+        if self._later is None and not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def close(self) -> None:
+        """Sends the rest and ends; a client that does not read the rest does not keep the connection."""
+        self._transport.close()
+        if self._end is None:
+            self._end = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        """Another protocol goes on, as after an upgrade from HTTP to WebSocket."""
+        self._behind = cast("asyncio.Protocol", protocol)
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        """The protocol behind."""
+        return self._behind
+
+    def is_reading(self) -> bool:
+        """Whether the protocol behind wants to read."""
+        return self._wanted and not self._transport.is_closing()
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        """See `asyncio.BaseTransport`."""
+        return self._transport.get_extra_info(name, default)
+
+    def is_closing(self) -> bool:
+        """See `asyncio.BaseTransport`."""
+        return self._transport.is_closing()
+
+    def abort(self) -> None:
+        """See `asyncio.WriteTransport`."""
+        self._transport.abort()
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """See `asyncio.WriteTransport`."""
+        self._transport.write(data)
+
+    def writelines(self, list_of_data: Iterable[bytes | bytearray | memoryview]) -> None:
+        """See `asyncio.WriteTransport`."""
+        self._transport.writelines(list_of_data)
+
+    def can_write_eof(self) -> bool:
+        """See `asyncio.WriteTransport`."""
+        return self._transport.can_write_eof()
+
+    def write_eof(self) -> None:
+        """See `asyncio.WriteTransport`."""
+        self._transport.write_eof()
+
+    def _read_on(self) -> None:
+        self._later = None
+        if self._wanted and not self._transport.is_closing():
+            self._transport.resume_reading()
