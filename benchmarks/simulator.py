@@ -2,11 +2,12 @@
 
     python benchmarks/simulator.py [--json FILE] [--seconds S]
 
-Die sieben Siegel is played at random by the simulator in whole rounds, deals included, with 3, 4 and 5 players in turn.
-The peer is OpenSpiel with `spades` and `hearts`, whichever is faster: whole games stepped from Python, and its rollouts
-in C++ without Python in the loop, which are those of its search and start from cards that are dealt already. A decision
-is a choice of a player; deals take their time but are not counted. Saboteur is played by its own simulator in whole
-games with 3 to 10 players in turn, deals, gold and all rounds included; it has no peer.
+Die sieben Siegel is played by `legal` and `apply` of the simulator with which the bots search: from dealt positions
+with 3, 4 and 5 players in turn to the end of the round, each legal choice as likely as the others. The peer is
+OpenSpiel with `spades` and `hearts`, whichever is faster: whole games stepped from Python, and its rollouts in C++
+without Python in the loop, which are those of its search and start from dealt positions, too. A decision is a choice of
+a player. Saboteur is played by its own simulator in whole games with 3 to 10 players in turn, deals, gold and all
+rounds included; it has no peer.
 
 The contestants take turns in short slices, so that whatever else the machine does hits all alike, and the best slice
 counts. Time is that of the processor. The first call is timed in a fresh process with nothing compiled before but the
@@ -36,7 +37,8 @@ from kartentisch.games.saboteur.cards import DWARVES
 from kartentisch.games.saboteur.simulator import Position
 from kartentisch.games.saboteur.state import Config as SaboteurConfig
 from kartentisch.games.siegel import bridge
-from kartentisch.games.siegel.random_play import random_rounds
+from kartentisch.games.siegel.round import OVER, Round, Rounds, new_rounds
+from kartentisch.games.siegel.simulator import Rng, apply, deal, random_action
 from kartentisch.games.siegel.state import Config
 
 Play = Callable[[], int]
@@ -48,26 +50,43 @@ PEERS = ("spades", "hearts")
 
 WARM_UP = """
 from numba import njit
-from kartentisch.games.siegel import bridge, random_play
+from kartentisch.games.siegel import bridge, simulator
 njit(lambda: 0)()
 """
 FIRST_CALL = """
 from time import process_time
 start = process_time()
-from kartentisch.games.siegel import bridge
-from kartentisch.games.siegel.random_play import random_rounds
+from kartentisch.games.siegel import bridge, simulator
 from kartentisch.games.siegel.state import Config
 imported = process_time()
-random_rounds(bridge.table(Config(4)), bridge.rng_of(1), 1)
+here, chance = bridge.table(Config(4)), bridge.rng_of(1)
+simulator.deal(here, chance, 0)
+simulator.apply(here, simulator.random_action(here, chance))
 print(process_time() - imported, imported - start)
 """
 
 
+@compiled
+def rollouts(start: Round, worlds: Rounds, rng: Rng, number: int) -> int:
+    """Plays the round to its end at random so many times, and tells how many decisions were made."""
+    decisions = 0
+    for _ in range(number):
+        worlds[0] = start
+        this = worlds[0]
+        while this.phase != OVER:
+            apply(this, random_action(this, rng))
+            decisions += 1
+    return decisions
+
+
 def ours() -> Play:
-    """Rounds with 3, 4 and 5 players, as many of each."""
-    rng = bridge.rng_of(1)
-    tables = cycle([bridge.table(Config(players)) for players in (3, 4, 5)])
-    return lambda: random_rounds(next(tables), rng, ROUNDS).decisions
+    """Rounds with 3, 4 and 5 players, as many of each; what is dealt stays the same."""
+    rng, worlds = bridge.rng_of(1), new_rounds(1)
+    dealt = [bridge.table(Config(players)) for players in (3, 4, 5)]
+    for start in dealt:
+        deal(start, rng, 0)
+    starts = cycle(dealt)
+    return lambda: rollouts(next(starts), worlds, rng, ROUNDS)
 
 
 def stepped(name: str) -> Play:

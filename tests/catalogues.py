@@ -136,7 +136,7 @@ def literals() -> Iterator[tuple[str, str]]:
     `kartentisch.testing` tells the author of a game, nor what the metrics explain of themselves to who runs a server.
     """
     for place, tree in modules().items():
-        if place.startswith(("testing", "server/metrics.py")):
+        if place.startswith(("testing", "frozen", "server/metrics.py")):
             continue
         unread: set[int] = set()
         for node in ast.walk(tree):

@@ -85,6 +85,14 @@ def test_every_decision_of_saboteurs_simulator_is_counted_once() -> None:
         assert 3 * 60 < play() / simulator.GAMES <= 3 * (67 + 10)
 
 
+def test_the_simulators_decisions_are_counted_once() -> None:
+    """At least a card a place in the hands and a prediction a seat; at most 17 seals a seat and 15 handed back more."""
+    play = simulator.ours()
+    for players in (3, 4, 5):
+        a_round = play() / simulator.ROUNDS
+        assert 16 * players < a_round < 33 * players + 15
+
+
 @pytest.mark.parametrize("name", simulator.PEERS)
 def test_the_simulators_peer_counts_players_choices_only(name: str) -> None:
     """52 cards a game, and in spades four bids, in hearts 12 passed cards unless the lot says otherwise."""

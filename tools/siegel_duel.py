@@ -14,115 +14,112 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
 from kartentisch.games.siegel import bridge
+from kartentisch.games.siegel.actions import DONE, GIVE, TAKE, TAKE_FROM
+from kartentisch.games.siegel.cards import RED, SEATS, VALUES, WHITE
 from kartentisch.games.siegel.players.fitted import WEIGHTS
-from kartentisch.games.siegel.players.policy import decide
+from kartentisch.games.siegel.players.policy import Desk, decide, new_desk
 from kartentisch.games.siegel.players.strength import Numbers
-from kartentisch.games.siegel.simulator import (
-    ACTIONS,
-    BEST,
-    BITS,
+from kartentisch.games.siegel.round import (
     COLOURS,
-    DONE,
-    HANDS,
-    KINDS,
-    LAID,
-    LAST,
-    LED,
-    MIDDLE,
+    DECK,
+    HALF,
     OVER,
-    PHASE,
     PLAY,
-    PLAYED,
-    PLAYERS,
     PREDICT,
-    RED,
-    SEALS,
-    SEATS,
-    TAKE,
-    TAKE_FROM,
-    TURN,
-    UNCOMPENSATED,
-    VALUES,
-    WHITE,
-    Rng,
     Round,
-    apply,
-    deal,
-    legal,
-    points,
-    random_action,
-    top,
+    Rounds,
+    count,
+    held,
+    lowest,
+    new_rounds,
+    power_to_beat,
+    size,
+    suit,
+    unsettled,
 )
+from kartentisch.games.siegel.simulator import Rng, apply, deal, legal, points, random_action
 from kartentisch.games.siegel.state import Config
 
-_HIGHEST = np.array([0, 0, 0, 9, 12, 15], dtype=np.int64)
 _ANY = 99
 
 
 @compiled
-def apprentice(this: Round, actions: NDArray[np.int64]) -> int:
+def apprentice(this: Round) -> int:
     """What `players.apprentice` does, a prediction step by step."""
-    count = legal(this, actions)
-    if this[PHASE] == PREDICT:
+    if this.phase == PREDICT:
         return _prediction(this)
-    if this[PHASE] != PLAY:
-        return int(actions[0])
-    me = this[TURN]
-    seals = SEALS + me * KINDS
-    if this[LAID] == 0:
+    if this.phase != PLAY:
+        return _hand_back(this)
+    me = this.turn
+    if this.laid == 0:
         for colour in range(COLOURS):
-            hand = this[HANDS + me * COLOURS + colour]
-            if hand and (this[seals + colour] or this[seals + WHITE]):
-                theirs = ((1 << _HIGHEST[this[PLAYERS]]) - 1) & ~hand & ~this[PLAYED + colour]
+            hand = suit(this.hands[me], colour)
+            if hand and (held(this, me, colour) or held(this, me, WHITE)):
+                theirs = DECK[this.players] & ~hand & ~suit(this.played, colour)
                 if hand > theirs:
-                    return colour * VALUES + top(hand)
-        return _pick(this, actions, count, 0, _ANY, True)
-    led, best = this[LED], this[BEST]
-    by = led if this[HANDS + me * COLOURS + led] else RED
-    if this[seals + led] or this[seals + WHITE] or (by == RED and this[seals + RED]):
-        last = this[LAID] == this[PLAYERS] - 1
-        card = _pick(this, actions, count, best + 1, _ANY, last)
+                    return colour * VALUES + size(_filled(hand)) - 1
+        return _pick(this, 0, _ANY, True)
+    led, best = this.led, power_to_beat(this)
+    by = led if suit(this.hands[me], led) else RED
+    if held(this, me, led) or held(this, me, WHITE) or (by == RED and held(this, me, RED)):
+        card = _pick(this, best + 1, _ANY, this.laid == this.players - 1)
     else:
-        card = _pick(this, actions, count, 0, best, False)
-    return card if card >= 0 else _pick(this, actions, count, 0, _ANY, True)
+        card = _pick(this, 0, best, False)
+    return card if card >= 0 else _pick(this, 0, _ANY, True)
 
 
 @compiled
-def _pick(this: Round, actions: NDArray[np.int64], count: int, least: int, most: int, low: bool) -> int:
+def _filled(cards: int) -> int:
+    """All bits up to the highest one of a colour."""
+    for shift in (1, 2, 4, 8):
+        cards |= cards >> shift
+    return cards
+
+
+@compiled
+def _hand_back(this: Round) -> int:
+    """The led colour, else red, else white."""
+    high = legal(this)[1]
+    led = GIVE + this.led
+    return led if high >> led - HALF & 1 else HALF + lowest(high)
+
+
+@compiled
+def _pick(this: Round, least: int, most: int, low: bool) -> int:
     """The lowest or highest of the cards whose strength in this trick lies between, or -1."""
     found, best = -1, 0
-    for i in range(count):
-        card = actions[i]
-        colour = card // VALUES
-        value = card - colour * VALUES + 1
-        led = this[LED] if this[LAID] else colour
-        strength = VALUES + value if colour == RED else value if colour == led else 0
-        if least <= strength <= most and (found < 0 or (value < best if low else value > best)):
-            found, best = card, value
+    cards = legal(this)
+    for half in range(2):
+        rest = cards[half]
+        while rest:
+            card = half * HALF + lowest(rest)
+            rest &= rest - 1
+            colour = card // VALUES
+            value = card - colour * VALUES + 1
+            led = this.led if this.laid else colour
+            strength = VALUES + value if colour == RED else value if colour == led else 0
+            if least <= strength <= most and (found < 0 or (value < best if low else value > best)):
+                found, best = card, value
     return found
 
 
 @compiled
 def _prediction(this: Round) -> int:
     """A seal for each of the first five high cards; what cannot be had is left out."""
-    me, players = this[TURN], this[PLAYERS]
-    total = 0
-    for colour in range(COLOURS):
-        total += this[SEALS + me * KINDS + colour]
-    if total >= 5:
+    me, players = this.turn, this.players
+    if unsettled(this.seals[me]) - held(this, me, WHITE) >= 5:
         return DONE
-    for colour in range(max(this[LAST], 0), COLOURS):
-        count = 4 if colour == RED else 2
-        high = BITS[this[HANDS + me * COLOURS + colour] >> (_HIGHEST[players] - count)]
-        if this[SEALS + me * KINDS + colour] >= high:
+    for colour in range(max(this.last, 0), COLOURS):
+        high = size(suit(this.hands[me], colour) >> size(DECK[players]) - (4 if colour == RED else 2))
+        if held(this, me, colour) >= high:
             continue
-        if this[MIDDLE + colour]:
+        if count(this.middle, colour):
             return TAKE + colour
-        if this[MIDDLE + WHITE] or this[UNCOMPENSATED]:
+        if count(this.middle, WHITE) or this.uncompensated:
             for step in range(1, players):
                 seat = (me + step) % players
-                if this[SEALS + seat * KINDS + colour]:
-                    return int(TAKE_FROM + colour * SEATS + seat)
+                if held(this, seat, colour):
+                    return TAKE_FROM + colour * SEATS + seat
     return DONE
 
 
@@ -132,41 +129,43 @@ POLICY, APPRENTICE, RANDOM, KNOWN = range(4)
 
 
 @compiled
-def play_out(this: Round, actions: NDArray[np.int64], weights: Numbers, sitting: int, rng: Rng) -> None:
+def play_out(this: Round, weights: Numbers, sitting: int, rng: Rng, desk: Desk) -> None:
     """Plays the round to its end; two bits a seat say who sits there."""
-    while this[PHASE] != OVER:
-        who = sitting >> 2 * this[TURN] & 3
+    while this.phase != OVER:
+        who = sitting >> 2 * this.turn & 3
         if who == POLICY:
-            action = decide(this, actions, weights)
+            action = decide(this, weights, desk)
         elif who == APPRENTICE:
-            action = apprentice(this, actions)
+            action = apprentice(this)
         elif who == RANDOM:
-            action = random_action(this, rng, actions)
+            action = random_action(this, rng)
         else:
-            action = decide(this, actions, WEIGHTS)
+            action = decide(this, WEIGHTS, desk)
         apply(this, action)
 
 
 @compiled
-def duel(this: Round, seed: int, deals: int, weights: Numbers, one: int, rest: int) -> NDArray[np.float64]:
-    """For each deal: what `one` costs on average over the seats, and what `rest` costs there in its place."""
-    actions = np.empty(ACTIONS, dtype=np.int64)
+def duel(rounds: Rounds, seed: int, deals: int, weights: Numbers, one: int, rest: int) -> NDArray[np.float64]:
+    """For each deal: what `one` costs on average over the seats, and what `rest` costs there in its place.
+
+    The first of the rounds tells players and options; the second is room.
+    """
     rng = np.array([seed], dtype=np.uint64)
     chance = np.array([seed + 1], dtype=np.uint64)
-    players = this[PLAYERS]
+    start, players, desk = rounds[0], rounds[0].players, new_desk()
     found = np.zeros((deals, 2))
     everywhere = 0
     for seat in range(players):
         everywhere |= rest << 2 * seat
     for number in range(deals):
-        deal(this, rng, number % players)
-        start = this.copy()
+        deal(start, rng, number % players)
         for seat in range(-1, players):
             sitting = everywhere
             if seat >= 0:
-                this[:] = start
                 sitting = (everywhere & ~(3 << 2 * seat)) | one << 2 * seat
-            play_out(this, actions, weights, sitting, chance)
+            rounds[1] = start
+            this = rounds[1]
+            play_out(this, weights, sitting, chance, desk)
             if seat >= 0:
                 found[number, 0] += points(this, seat) / players
             else:
@@ -177,7 +176,9 @@ def duel(this: Round, seed: int, deals: int, weights: Numbers, one: int, rest: i
 
 def compare(players: int, deals: int, weights: Numbers, one: int, rest: int, seed: int = 77) -> str:
     """The difference with its interval of 95 %, and both averages."""
-    found = duel(bridge.table(Config(players)), seed, deals, weights, one, rest)
+    rounds = new_rounds(2)
+    rounds[0] = bridge.table(Config(players))
+    found = duel(rounds, seed, deals, weights, one, rest)
     more = found[:, 0] - found[:, 1]
     mine, theirs = found.mean(axis=0)
     return f"{more.mean():+.3f} ± {1.96 * more.std() / len(more) ** 0.5:.3f} ({mine:.2f} {theirs:.2f})"

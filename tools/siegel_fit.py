@@ -20,7 +20,8 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
 from kartentisch.games.siegel import bridge
-from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.actions import DONE, SABOTAGE
+from kartentisch.games.siegel.cards import HAND_SIZE, RED
 from kartentisch.games.siegel.players import fitted
 from kartentisch.games.siegel.players.fitted import HIDDEN, INPUTS, NETS
 from kartentisch.games.siegel.players.net import begun, worth
@@ -30,33 +31,24 @@ from kartentisch.games.siegel.players.policy import (
     RED_SEAL,
     TO_SABOTAGE,
     net_of,
+    new_desk,
     prediction,
     source,
 )
 from kartentisch.games.siegel.players.strength import SURVEY, Numbers, survey
 from kartentisch.games.siegel.players.weighing import card_numbers, giving_numbers, position, prediction_numbers
-from kartentisch.games.siegel.simulator import (
-    ACTIONS,
+from kartentisch.games.siegel.round import (
     COLOURS,
-    DONE,
-    HAND,
-    LAST,
+    HALF,
+    NOBODY,
     OVER,
-    PHASE,
-    PLAYERS,
     PREDICT,
-    RED,
-    SABOTAGE,
-    SABOTEUR,
-    TURN,
-    Rng,
     Round,
-    apply,
-    below,
-    deal,
-    legal,
-    points,
+    Rounds,
+    lowest,
+    new_rounds,
 )
+from kartentisch.games.siegel.simulator import Rng, apply, below, deal, legal, points
 from kartentisch.games.siegel.state import Config
 from tools.siegel_duel import APPRENTICE, KNOWN, POLICY, apprentice, compare, play_out
 
@@ -68,8 +60,22 @@ def uniform(rng: Rng) -> float:
 
 
 @compiled
+def _listed(this: Round, actions: NDArray[np.int64]) -> int:
+    """Writes down what the seat on turn may do, and tells how many choices there are."""
+    count = 0
+    choices = legal(this)
+    for half in range(2):
+        rest = choices[half]
+        while rest:
+            actions[count] = half * HALF + lowest(rest)
+            rest &= rest - 1
+            count += 1
+    return count
+
+
+@compiled
 def collect(
-    this: Round,
+    rounds: Rounds,
     rng: Rng,
     rates: NDArray[np.float64],
     weights: Numbers,
@@ -82,23 +88,24 @@ def collect(
 ) -> int:
     """Fills in decisions until there are so many; tells how many rows they take.
 
-    `rates` says which share of the decisions of each function is tried, `mixed` at which share of the tables
-    apprentices sit, too.
+    The first of the rounds tells players and options; the second is room. `rates` says which share of the decisions of
+    each function is tried, `mixed` at which share of the tables apprentices sit, too.
 
     Of a decision between two (a seal more or not) one row is kept: its cost is that of taking less that of not taking.
     """
-    actions, spare = np.empty(ACTIONS, dtype=np.int64), np.empty(ACTIONS, dtype=np.int64)
-    trial = this.copy()
-    scores = np.empty(HAND, dtype=np.float32)
+    this, trial = rounds[0], rounds[1]
+    actions = np.empty(HAND_SIZE, dtype=np.int64)
+    scores = np.empty(HAND_SIZE, dtype=np.float32)
     known = np.empty(SURVEY, dtype=np.float32)
     shared = np.empty(HIDDEN, dtype=np.float32)
+    desk = new_desk()
     row = decision = number = 0
-    players = this[PLAYERS]
+    players = this.players
     kinds = 0
     asked = -1
-    this[PHASE] = OVER
+    this.phase = OVER
     while decision < wanted:
-        if this[PHASE] == OVER:
+        if this.phase == OVER:
             deal(this, rng, number % players)
             number += 1
             asked = -1
@@ -106,15 +113,15 @@ def collect(
             if uniform(rng) < mixed:
                 for seat in range(players):
                     kinds |= (APPRENTICE if below(rng, 2) else POLICY) << 2 * seat
-        if kinds >> 2 * this[TURN] & 3:
-            apply(this, apprentice(this, actions))
+        if kinds >> 2 * this.turn & 3:
+            apply(this, apprentice(this))
             continue
         survey(this, known)
-        binary = this[PHASE] == PREDICT
+        binary = this.phase == PREDICT
         if binary:
             # One question after the other: the saboteur (-1), then every colour until it is denied.
-            asked = max(asked, this[LAST])
-            if asked < 0 and this[SABOTEUR] >= 0:
+            asked = max(asked, this.last)
+            if asked < 0 and this.saboteur != NOBODY:
                 asked = 0
             count = 0
             while asked < COLOURS and count == 0:
@@ -129,7 +136,7 @@ def collect(
                 continue
             net = TO_SABOTAGE if asked < 0 else RED_SEAL if asked == RED else OTHER_SEAL
         else:
-            count = legal(this, actions)
+            count = _listed(this, actions)
             if count == 1:
                 apply(this, actions[0])
                 continue
@@ -149,10 +156,10 @@ def collect(
             scores[i] = worth(weights, net, numbers, shared)
         if uniform(rng) < rates[net]:
             for i in range(count + binary):
-                trial[:] = this
-                apply(trial, actions[i] if i < count else prediction(this, weights, asked + 1))
-                play_out(trial, spare, weights, kinds, rng)
-                cost = points(trial, this[TURN])
+                rounds[1] = this
+                apply(trial, actions[i] if i < count else prediction(this, weights, asked + 1, desk))
+                play_out(trial, weights, kinds, rng, desk)
+                cost = points(trial, this.turn)
                 if i < count:
                     costs[row + i] = cost
                 else:
@@ -164,9 +171,9 @@ def collect(
             most = max(most, scores[i])
         if binary:
             if uniform(rng) < 1 / (1 + np.exp(-scores[0])):
-                turn = this[TURN]
+                turn = this.turn
                 apply(this, actions[0])
-                if this[TURN] != turn:
+                if this.turn != turn:
                     asked = -1
             else:
                 asked += 1
@@ -249,7 +256,7 @@ def fresh(rng: np.random.Generator) -> Numbers:
     return weights
 
 
-def tables(rng: np.random.Generator) -> Round:
+def tables(rng: np.random.Generator) -> Rounds:
     """A table of three to five; now and then one with options."""
     options: dict[str, Any] = {}
     if rng.random() < 0.15:
@@ -258,9 +265,10 @@ def tables(rng: np.random.Generator) -> Round:
             "white_before_black": rng.choice(["must", "may"]),
             "by_hand": bool(rng.random() < 0.5),
         }
-    this = bridge.table(Config(int(rng.integers(3, 6)), **options))
-    this[sim.PRICES : sim.PREDICTED] = rng.choice([4, 4, 4, 5, 5, 6], 5)
-    return this
+    rounds = new_rounds(2)
+    rounds[0] = bridge.table(Config(int(rng.integers(3, 6)), **options))
+    rounds[0].prices[:] = rng.choice([4, 4, 4, 5, 5, 6], 5)
+    return rounds
 
 
 def main() -> None:
@@ -285,7 +293,7 @@ def main() -> None:
     weights = fresh(rng) if args.fresh else np.load(args.start or args.out).astype(np.float32)
     rates = np.array([0.35, 0.3, 0.3, 0.4, 0.3, 0.3, 0.5, 0.2, 0.6, 0.6])
     chance = bridge.rng_of(args.seed)
-    rows = np.zeros((args.batch * HAND + HAND, INPUTS), dtype=np.float32)
+    rows = np.zeros((args.batch * HAND_SIZE + HAND_SIZE, INPUTS), dtype=np.float32)
     costs = np.zeros(len(rows), dtype=np.float32)
     nets, sizes = np.zeros(args.batch, dtype=np.int64), np.zeros(args.batch, dtype=np.int64)
     first, second = np.zeros_like(weights), np.zeros_like(weights)

@@ -11,7 +11,6 @@ from websockets.exceptions import InvalidStatus
 
 from kartentisch.server.run import addresses
 from kartentisch.server.settings import Settings, usual_database
-from kartentisch.server.store.sqlite import prepare
 from kartentisch.texts import LANGUAGES
 from tests.cli.running import kartentisch
 from tests.server.serving import Client, dialled, running
@@ -32,10 +31,10 @@ def test_help_names_every_option(language: str) -> None:
     ("arguments", "told"),
     [
         (["--port", "70000"], "70000 is no port; the highest is 65535"),
-        (["--port", "x"], "--port needs a whole number, at least 0, not 'x'"),
+        (["--port", "x"], "--port needs a whole number, at least 0, not 'x' (see kartentisch serve --help)"),
         (["--public-url", "cards"], "--public-url needs an address that begins with http or https, not 'cards'"),
         (["--log-level", "loud"], "there is no log level 'loud'; there are: debug, info, warning, error"),
-        (["--workers", "0"], "--workers needs a whole number, at least 1, not '0'"),
+        (["--workers", "0"], "--workers needs a whole number, at least 1, not '0' (see kartentisch serve --help)"),
     ],
 )
 def test_wrong_usage(arguments: list[str], told: str) -> None:
@@ -54,7 +53,8 @@ def test_an_address_in_use(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "text.sqlite").write_text("this is no database, however long it may be " * 30, "utf-8")
     newer = tmp_path / "newer.sqlite"
-    prepare(str(newer))
+    with running(newer):
+        pass
     connection = sqlite3.connect(newer)
     with connection:
         connection.execute("INSERT INTO migrations (number) VALUES (999)")
@@ -66,7 +66,11 @@ def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
     ):
         done = kartentisch("serve", "--host", "127.0.0.1", "--port", "0", "--database", str(file))
         assert done.returncode == 2
-        assert told in done.stderr.decode()
+        assert f"the database {file} {told}" in done.stderr.decode()
+    done = kartentisch("serve", "--database", "postgresql://ada:password@host/tables")
+    assert done.returncode == 2
+    assert "knows no databases with postgresql://" in done.stderr.decode()
+    assert "password" not in done.stderr.decode()
 
 
 def test_the_environment_decides_what_the_command_line_leaves_open(tmp_path: Path) -> None:

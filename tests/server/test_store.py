@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import stat
 import time
@@ -12,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from kartentisch.server.store import Conflict, Facts, Person, Unavailable
-from kartentisch.server.store.sqlite import NewerDatabase, SqliteStore, migrations, prepare
+from kartentisch import server
+from kartentisch.server.store import CannotOpen, Conflict, Facts, NewerDatabase, Person, Unavailable, UnknownDatabase
+from kartentisch.server.store.opening import open_store
+from kartentisch.server.store.sqlite import SqliteStore, migrations
 
 ADA, BOT = Person("p-1", "Ada", False), Person("b-2", "Robot", True)
 
@@ -29,6 +32,11 @@ def stored(file: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(whole())
+
+
+async def opened(database: str) -> None:
+    """Opens a store, and closes it."""
+    await (await open_store(database)).close()
 
 
 def rows(file: Path, query: str) -> list[tuple[object, ...]]:
@@ -174,17 +182,54 @@ def test_codes_work_once_and_not_for_long(tmp_path: Path) -> None:
 def test_migrations_are_numbered_without_gaps_and_run_once(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     assert list(migrations()) == list(range(1, len(migrations()) + 1))
-    prepare(str(file))
-    prepare(str(file))
+    asyncio.run(opened(str(file)))
+    asyncio.run(opened(str(file)))
     assert rows(file, "SELECT number FROM migrations") == [(number,) for number in migrations()]
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
-    prepare(str(file))
+    asyncio.run(opened(str(file)))
     connection = sqlite3.connect(file)
     with connection:
         connection.execute("INSERT INTO migrations (number) VALUES (999)")
     connection.close()
-    with pytest.raises(NewerDatabase):
-        prepare(str(file))
+    with pytest.raises(NewerDatabase) as newer:
+        asyncio.run(opened(str(file)))
+    assert (newer.value.where, newer.value.why) == (str(file), "999")
+
+
+# From a URL
+
+
+def test_a_store_is_made_from_its_url_or_a_plain_path(tmp_path: Path) -> None:
+    one, two, three = tmp_path / "one.sqlite", tmp_path / "with space.sqlite", tmp_path / "three.sqlite"
+    for url in (str(one), f"sqlite://{tmp_path}/with%20space.sqlite", f"sqlite:///{three}"):
+        asyncio.run(opened(url))
+    for file in (one, two, three):
+        assert rows(file, "SELECT count(*) FROM moves") == [(0,)]
+
+
+@pytest.mark.parametrize("url", ["postgresql://ada:secret@host/tables", "sqlite://tables.sqlite", "sqlite://", "x://"])
+def test_an_unknown_url_is_refused_and_tells_no_password(url: str) -> None:
+    with pytest.raises(UnknownDatabase) as unknown:
+        asyncio.run(opened(url))
+    assert str(unknown.value) == url.partition("://")[0]
+
+
+def test_what_cannot_be_opened_is_an_error_of_this_room(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("this is no database, however long it may be " * 30, "utf-8")
+    for file in (tmp_path, tmp_path / "text", tmp_path / "text" / "below"):
+        with pytest.raises(CannotOpen) as cannot:
+            asyncio.run(opened(str(file)))
+        assert cannot.value.where == str(file)
+        assert cannot.value.why
+
+
+def test_no_other_room_knows_which_database_it_is() -> None:
+    """Only `opening.py` is asked for a store."""
+    package = Path(server.__file__).parents[1]
+    modules = [file for file in package.rglob("*.py") if (package / "server" / "store") not in file.parents]
+    assert len(modules) > 100
+    knows = re.compile(r"^\s*(import sqlite3|from sqlite3|from kartentisch\.server\.store\.sqlite)", re.MULTILINE)
+    assert [file.name for file in modules if knows.search(file.read_text("utf-8"))] == []

@@ -150,6 +150,40 @@ def test_more_questions_than_workers_wait_in_line() -> None:
     thought(work, workers=2)
 
 
+def test_a_withdrawn_question_is_not_asked_and_ends_no_worker() -> None:
+    """Neither one that waits nor one that a worker has begun with; whoever asks next is answered by the same worker."""
+
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.choose(question())
+        first = only_worker(thinkers)
+        os.kill(first, signal.SIGSTOP)
+        stale = [asyncio.create_task(thinkers.choose(question("random", seed), "crowd")) for seed in range(100)]
+        await asyncio.sleep(0.1)
+        for task in stale:
+            task.cancel()
+        await asyncio.wait(stale)
+        os.kill(first, signal.SIGCONT)
+        assert await thinkers.choose(question("random", 7), "somebody") == decide(question("random", 7))
+        assert only_worker(thinkers) == first
+
+    thought(work)
+
+
+def test_one_with_many_questions_does_not_keep_others_waiting() -> None:
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.choose(question())
+        answered: list[str] = []
+
+        async def ask(who: str) -> None:
+            await thinkers.choose(question(), who)
+            answered.append(who)
+
+        await asyncio.gather(*(ask(who) for who in ["crowd"] * 30 + ["honest"]))
+        assert answered.index("honest") <= 2
+
+    thought(work)
+
+
 def test_workers_go_when_the_server_is_killed() -> None:
     code = (
         "import asyncio, os, signal, sys\n"

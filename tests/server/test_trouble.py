@@ -7,17 +7,22 @@ import resource
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from kartentisch.server import wire
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
+from kartentisch.server.outbox import Outbox
 from kartentisch.server.refusals import Refusal
-from kartentisch.server.store import Facts
+from kartentisch.server.room import Receipt
+from kartentisch.server.store import Facts, Person
 from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.server.thinkers import Thinkers
+from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.commands import Settings
 from tests.server.serving import SIEGEL, Client, running
@@ -62,7 +67,7 @@ def test_a_table_has_one_room_even_if_the_first_to_ask_goes_away(tmp_path: Path)
         store = SqliteStore(str(tmp_path / "t.sqlite"))
         created = was.Created("T", Settings("siegel", 3), "p", "P")
         await store.append("T", 0, [was.encode(created)], Facts(frozenset("p"), False))
-        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics())
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
         first, second = asyncio.create_task(hub.room("T")), asyncio.create_task(hub.room("T"))
         await asyncio.sleep(0)
         first.cancel()
@@ -79,7 +84,7 @@ def test_a_room_that_is_closed_stores_nothing_more(tmp_path: Path) -> None:
         store = SqliteStore(str(tmp_path / "t.sqlite"))
         created = was.Created("T", Settings("siegel", 3), "p", "P")
         await store.append("T", 0, [was.encode(created)], Facts(frozenset("p"), False))
-        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics())
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
         room = await hub.room("T")
         first, second = (asyncio.create_task(room.rename("p", name)) for name in ("Q", "R"))
         await asyncio.sleep(0)
@@ -93,3 +98,28 @@ def test_a_room_that_is_closed_stores_nothing_more(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(ask())
+
+
+def test_all_deals_and_shuffled_chairs_come_from_one_source(tmp_path: Path) -> None:
+    """The hub is given it: the same one gives the same table, whether it is dealt at once or later."""
+
+    async def dealt(file: Path, seed: int) -> list[str]:
+        store = SqliteStore(str(file))
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(seed))
+        ada = Person("p-ada", "Ada", False)
+        at_once = await hub.create(ada, wire.Create(1, Settings("siegel", 3), bots="random", start=True))
+        later = await hub.create(ada, wire.Create(2, Settings("saboteur", 5), bots="random"))
+        for command in (do.Shuffle(), do.Start()):
+            await later.command(ada.id, ada.name, command, Receipt(Outbox(nowhere), b""))
+        kinds = (b'{"was":"dealt"', b'{"was":"shuffled"')
+        stored = [entry for room in (at_once, later) for entry in await store.entries(room.table.id)]
+        hub.close()
+        await store.close()
+        return [entry.decode() for entry in stored if entry.startswith(kinds)]
+
+    async def nowhere(_: object) -> None: ...
+
+    one, same, other = (asyncio.run(dealt(tmp_path / f"{i}.sqlite", seed)) for i, seed in enumerate((1, 1, 2)))
+    assert len(one) == 3
+    assert one == same
+    assert all(a != b for a, b in zip(one, other, strict=True))

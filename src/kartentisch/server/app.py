@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
+from random import SystemRandom
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -18,7 +19,7 @@ from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.pages import HEADERS, Pages
 from kartentisch.server.socket import Socket
-from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.server.store.opening import open_store
 from kartentisch.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -47,9 +48,9 @@ def application(
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        store = SqliteStore(settings.database, metrics.commit_size.observe)
+        store = await open_store(settings.database, metrics.commit_size.observe)
         thinkers = Thinkers(settings.workers)
-        sockets.hub = Hub(store, Identity(store), Lobby(), thinkers, metrics)
+        sockets.hub = Hub(store, Identity(store), Lobby(), thinkers, metrics, SystemRandom())
         try:
             started()
             yield

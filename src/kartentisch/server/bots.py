@@ -40,26 +40,26 @@ class Bots:
         self._thinkers, self._metrics, self._put = thinkers, metrics, put
         self._turn: BotTurn | None = None
         """Whose move is being thought about."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+        """Asks for it. There is one at most: a question that nobody waits for is withdrawn."""
         self._demoted: dict[tuple[Seat, str], str] = {}
 
     def ask(self, table: Table) -> None:
         """Asks the bot on turn, if it is one's and has not been asked."""
         turn = bot_on_turn(table)
-        if turn is not None and turn != self._turn:
+        if turn == self._turn:
+            return
+        self.forget()
+        if turn is not None:
             self._turn = turn
-            task = asyncio.create_task(self._think(turn, table))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._task = asyncio.create_task(self._think(turn, table))
 
     def forget(self) -> None:
-        """The table is another one now: nothing that was asked counts."""
+        """Withdraws what was asked: the table is another one now, or is closed."""
         self._turn = None
-
-    def close(self) -> None:
-        """Nobody waits for an answer any more."""
-        for task in self._tasks:
-            task.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
 
     async def _think(self, turn: BotTurn, table: Table) -> None:
         """Always answers a fixed time after the turn began, or a multiple of it: pace tells nothing about cards."""
@@ -68,12 +68,14 @@ class Bots:
         pace = PACES[table.settings.pace]
         view = table.match.game.view(table.match.state, turn.seat)
         while self._turn == turn:
+            self._task = asyncio.current_task()
             level = self._demoted.get((turn.seat, turn.level), turn.level)
             question = Question(table.settings.game, level, view, secrets.randbits(64), pace * 0.6)
             try:
-                move = await self._thinkers.choose(question)
+                move = await self._thinkers.choose(question, table.host or table.id)
                 spent = time.monotonic() - began
                 await asyncio.sleep(pace * (spent // pace + 1) - spent)
+                self._task = None  # from here on the table decides whether it counts
                 await self._put(partial(_moves, turn, move))
                 self._metrics.moves_of_bots.inc()
                 break

@@ -19,6 +19,7 @@ from kartentisch.table import entries as was
 from kartentisch.table.table import create, handle, restore, seat_of
 
 if TYPE_CHECKING:
+    from kartentisch.game import Shuffler
     from kartentisch.server.identity import Identity
     from kartentisch.server.lobby import Lobby
     from kartentisch.server.metrics import Metrics
@@ -34,14 +35,22 @@ MOST_TABLES = 50
 class Hub:
     """Finds the room of a table; a table that nobody looks at costs nothing but its place in the store."""
 
-    def __init__(self, store: Store, identity: Identity, lobby: Lobby, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: Store,
+        identity: Identity,
+        lobby: Lobby,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        chance: Shuffler,
+    ) -> None:
+        """`chance`: where all deals and shuffled chairs come from."""
         self.identity, self.lobby, self.metrics = identity, lobby, metrics
         self.porter = Porter()
         self._store = store
-        self._services = Services(store, thinkers, metrics, self._changed)
+        self._services = Services(store, thinkers, metrics, chance, self._changed)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._deals = secrets.SystemRandom()
 
     async def create(self, person: Person, request: wire.Create) -> Room:
         """A new table with its host, and bots and the first deal if asked for: all of it, or a refusal."""
@@ -55,7 +64,7 @@ class Hub:
         if request.start:
             wishes.append(do.Start())
         for wish in wishes:
-            outcome = handle(outcome.table, person.id, person.name, wish, now, self._deals)
+            outcome = handle(outcome.table, person.id, person.name, wish, now, self._services.chance)
             entries += outcome.entries
         table = outcome.table
         try:

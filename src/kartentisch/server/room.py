@@ -6,7 +6,6 @@ The queue is worked off by callbacks, not by a task: waking a task takes about a
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import deque
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from kartentisch.game import Illegal, Seat
+from kartentisch.game import Illegal, Seat, Shuffler
 from kartentisch.server.bots import Act, Bots
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import Picture
@@ -44,8 +43,6 @@ if TYPE_CHECKING:
     from kartentisch.server.thinkers import Thinkers
     from kartentisch.table.commands import AnyCommand
 
-_deals = secrets.SystemRandom()
-
 
 class Receipt(NamedTuple):
     """The answer to a command, sent together with the table as the command has made it."""
@@ -66,6 +63,8 @@ class Services(NamedTuple):
     store: Store
     thinkers: Thinkers
     metrics: Metrics
+    chance: Shuffler
+    """Where all deals and shuffled chairs come from."""
     changed: Callable[[Room], None]
     """Called whenever the table has changed."""
 
@@ -137,7 +136,7 @@ class Room:
 
     def command(self, person: str, name: str, command: AnyCommand, receipt: Receipt) -> asyncio.Future[None]:
         """Carries out a command; when this is done, it is on disk and answered. Or `Refused`, or `Refusal`."""
-        return self._put(lambda table, now: handle(table, person, name, command, now, _deals), receipt)
+        return self._put(lambda table, now: handle(table, person, name, command, now, self._services.chance), receipt)
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody goes by another name, on every device that is here."""
@@ -175,7 +174,7 @@ class Room:
         self._closed = self._busy = True
         while self._jobs:
             _answer(self._jobs.popleft(), Refusal(Reason.FAILED))
-        self._bots.close()
+        self._bots.forget()
         if self._reloading is not None:
             self._reloading.cancel()
         if self._alarm is not None:
@@ -322,8 +321,8 @@ class Room:
             self._alarm = None
         due = alarm(self.table)
         if due is not None:
-            wait = max(0.0, due - time.monotonic())
-            self._alarm = self._loop.call_later(wait, self._put, lambda table, now: tick(table, now, _deals))
+            wait, chance = max(0.0, due - time.monotonic()), self._services.chance
+            self._alarm = self._loop.call_later(wait, self._put, lambda table, now: tick(table, now, chance))
 
 
 def _answer(job: _Job, error: BaseException | None) -> None:

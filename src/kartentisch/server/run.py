@@ -6,7 +6,6 @@ import asyncio
 import gc
 import os
 import socket
-import sqlite3
 import sys
 import webbrowser
 from dataclasses import replace
@@ -22,7 +21,8 @@ from kartentisch.server import logs, pages, wire
 from kartentisch.server.app import application
 from kartentisch.server.listener import bound
 from kartentisch.server.settings import EVERYWHERE, usual_database
-from kartentisch.server.store.sqlite import NewerDatabase, prepare
+from kartentisch.server.store import CannotOpen, NewerDatabase, UnknownDatabase
+from kartentisch.server.store.opening import open_store
 from kartentisch.server.throttle import Loop
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def run(settings: Settings, say: Say) -> int:
     """Until a signal comes. `Illegal` if the address or the database cannot be had."""
     settings = replace(settings, database=settings.database or usual_database())
     logs.set_up(settings.log_level)
-    _check_database(settings.database)
+    asyncio.run(_check_database(settings.database))
     page = pages.folder()
     if page is None:
         logs.log.warning("page-missing")
@@ -110,14 +110,17 @@ def build(page: Path | None) -> str:
     return f"{number}+{pages.digest(page)}" if page else number
 
 
-def _check_database(file: str) -> None:
+async def _check_database(database: str) -> None:
+    """Makes it or brings it up to date; `Illegal` if it cannot be used."""
     try:
-        prepare(file)
-    except NewerDatabase:
-        raise Illegal("serve-database-newer", file=file) from None
-    except (OSError, sqlite3.Error) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Illegal("serve-database", file=file, why=why) from None
+        store = await open_store(database)
+    except NewerDatabase as error:
+        raise Illegal("serve-database-newer", file=error.where) from None
+    except CannotOpen as error:
+        raise Illegal("serve-database", file=error.where, why=error.why) from None
+    except UnknownDatabase as error:
+        raise Illegal("serve-database-unknown", scheme=str(error)) from None
+    await store.close()
 
 
 def _own_origin(url: str) -> tuple[str, ...]:

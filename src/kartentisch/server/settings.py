@@ -27,6 +27,7 @@ class Settings:
     port: int | None = None
     """None: the usual one or, if it is in use, any other; 0: any."""
     database: str = ""
+    """A URL (``sqlite:///absolute/path``) or the path of an SQLite file; empty: the usual one."""
     public_url: str = ""
     """How others reach this server, if not by its own address."""
     origins: tuple[str, ...] = ()

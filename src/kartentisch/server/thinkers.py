@@ -12,6 +12,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from msgspec import msgpack
 
 from kartentisch.server.thinker import LENGTH, Answer, Chosen, Failed, Question, Rated, Ratings
+from kartentisch.server.turns import Turns
 
 PATIENCE = 10.0
 """How many seconds beyond its budget a bot may take until it is given up."""
@@ -30,50 +31,72 @@ class BotFailed(Exception):
 
 
 class Thinkers:
-    """At most `workers` bots think at a time; the others wait in line."""
+    """At most `workers` bots think at a time; those on whose behalf they think are served in turn.
+
+    A question whose asker is cancelled is withdrawn. If a worker has begun with it, the worker finishes, as to start
+    a new one takes longer, and the answer goes nowhere.
+    """
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
-        self._free = asyncio.Semaphore(workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._turns = Turns(workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
         self._patience = patience
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._played: set[tuple[str, str]] = set()
         """Games and levels that some worker has played at."""
+        self._asking: set[asyncio.Task[Answer]] = set()
+        """Questions that a worker has begun with."""
 
-    async def choose(self, question: Question) -> str:
-        """The move that the bot makes, in the words of a record; or `BotFailed`."""
-        answer = await self._answer(question._replace(kind="move"))
+    async def choose(self, question: Question, who: str = "") -> str:
+        """The move that the bot makes on behalf of `who`, in the words of a record; or `BotFailed`."""
+        answer = await self._answer(question._replace(kind="move"), who)
         assert isinstance(answer, Chosen)
         return answer.move
 
-    async def rate(self, question: Question) -> tuple[Rated, ...]:
-        """What the bot expects of every move, its own choice first; or `BotFailed`."""
-        answer = await self._answer(question._replace(kind="ratings"))
+    async def rate(self, question: Question, who: str = "") -> tuple[Rated, ...]:
+        """What the bot expects of every move, its own choice first, for `who`; or `BotFailed`."""
+        answer = await self._answer(question._replace(kind="ratings"), who)
         assert isinstance(answer, Ratings)
         return answer.moves
 
-    async def _answer(self, question: Question) -> Chosen | Ratings:
-        async with self._free:
-            worker = await self._worker()
-            level = question.game, question.level
-            patience = self._patience if level in self._played else max(self._patience, FIRST_PATIENCE)
-            try:
-                async with asyncio.timeout(question.seconds + patience):
-                    answer = await _ask(worker, question)
-            except TimeoutError:
-                self._end(worker)
-                raise BotFailed("overrun") from None
-            except BaseException:
-                self._end(worker)  # whoever asked has gone on; the answer must not reach the next one
-                raise
-            self._played.add(level)
-            self._idle.append(worker)
+    async def _answer(self, question: Question, who: str) -> Chosen | Ratings:
+        await self._turns.take(who)
+        asking = asyncio.create_task(self._asked(question))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asked_to_the_end)
+        answer = await asyncio.shield(asking)
         if isinstance(answer, Failed):
             raise BotFailed(answer.why)
         return answer
 
+    def _asked_to_the_end(self, asking: asyncio.Task[Answer]) -> None:
+        self._asking.discard(asking)
+        self._turns.give_back()
+        if not asking.cancelled():
+            asking.exception()  # whoever asked may be gone; then nobody else looks at it
+
+    async def _asked(self, question: Question) -> Answer:
+        """What a worker answers; it is ended where it takes too long."""
+        worker = await self._worker()
+        level = question.game, question.level
+        patience = self._patience if level in self._played else max(self._patience, FIRST_PATIENCE)
+        try:
+            async with asyncio.timeout(question.seconds + patience):
+                answer = await _ask(worker, question)
+        except TimeoutError:
+            self._end(worker)
+            raise BotFailed("overrun") from None
+        except BaseException:
+            self._end(worker)
+            raise
+        self._played.add(level)
+        self._idle.append(worker)
+        return answer
+
     async def close(self) -> None:
         """Ends all workers."""
+        for asking in self._asking:
+            asking.cancel()
         workers = list(self._all)
         self._idle.clear()
         for worker in workers:

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from kartentisch.games.siegel import actions, rules
-from kartentisch.games.siegel import simulator as sim
 from kartentisch.games.siegel.moves import Done, HandBack, Play, Sabotage, Take
 from kartentisch.games.siegel.state import Config, Phase
 from tests.games.siegel.positions import all_configs, named, random_game
@@ -50,8 +49,3 @@ def test_every_step_of_the_rules_has_a_number(config: Config) -> None:
         if numbers:
             low, high = RANGES[state.phase]
             assert low <= min(numbers) <= max(numbers) < high
-
-
-def test_the_simulator_has_the_same() -> None:
-    names = ("TAKE", "TAKE_FROM", "DONE", "SABOTAGE", "GIVE", "FORGET", "ACTIONS")
-    assert [getattr(sim, name) for name in names] == [getattr(actions, name) for name in names]

@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 
 from kartentisch.games.siegel import bridge, rules
-from kartentisch.games.siegel import simulator as sim
-from kartentisch.games.siegel.players.dealing import count, draw, new_plan
+from kartentisch.games.siegel.cards import SUIT
+from kartentisch.games.siegel.players.dealing import draw, possible_deals
+from kartentisch.games.siegel.round import COLOURS, HALF, Round
 from kartentisch.games.siegel.state import Config, Phase, State
 from kartentisch.games.siegel.view import view
 from kartentisch.games.siegel.worlds import Worlds
 
 
-def hands_of(this: sim.Round, players: int) -> tuple[int, ...]:
-    rows = this[sim.HANDS : sim.SEALS].reshape(sim.SEATS, sim.COLOURS)
-    return tuple(sum(int(rows[seat, c]) << sim.VALUES * c for c in range(sim.COLOURS)) for seat in range(players))
+def hands_of(this: Round, players: int) -> tuple[int, ...]:
+    return tuple(int(low) | int(high) << HALF for low, high in this.hands[:players])
 
 
 def positions(players: int, rng: Random, tricks: int) -> State:
@@ -28,7 +28,7 @@ def positions(players: int, rng: Random, tricks: int) -> State:
         state = rules.apply(state, rules.shuffle(state, rng))
         while len(state.tricks) < tricks or not state.trick:
             state = rules.apply(state, rng.choice(rules.steps(state)))
-        if any(bridge.load(state)[sim.VOIDS : sim.CARDS]):
+        if bridge.load(state).voids:
             return state
 
 
@@ -39,22 +39,22 @@ def test_every_deal_is_possible(players: int) -> None:
         state = positions(players, rng, tricks) if tricks else rules.new(Config(players))
         if not tricks:
             state = rules.apply(state, rules.shuffle(state, rng))
-        this, plan = bridge.load(state), new_plan()
+        this = bridge.load(state)
         me = state.turn
-        ways = count(this, me, plan)
+        deals = possible_deals(this, me)
         before = this.copy()
         for _ in range(20):
-            draw(this, plan, ways, chance)
+            draw(this, deals, chance)
             drawn = hands_of(this, players)
             assert drawn[me] == state.hands[me]
             assert [hand.bit_count() for hand in drawn] == [hand.bit_count() for hand in state.hands]
             assert sum(drawn) == sum(state.hands)
             for seat in range(players):
-                for colour in range(sim.COLOURS):
-                    if this[sim.VOIDS + seat] >> colour & 1:
-                        assert this[sim.HANDS + seat * sim.COLOURS + colour] == 0 or seat == me
-            assert (this[sim.SEALS :] == before[sim.SEALS :]).all()
-            assert (this[: sim.HANDS] == before[: sim.HANDS]).all()
+                for colour in range(COLOURS):
+                    if int(this.voids) >> COLOURS * seat + colour & 1:
+                        assert not drawn[seat] & SUIT[colour] or seat == me
+            before.hands[:] = this.hands
+            assert this == before
 
 
 @pytest.mark.parametrize(("players", "tricks"), [(3, 11), (3, 12), (4, 12), (5, 13)])
@@ -63,13 +63,13 @@ def test_every_deal_is_as_likely_as_the_others(players: int, tricks: int) -> Non
     rng, chance = Random(100 * players + tricks), bridge.rng_of(5)
     state = positions(players, rng, tricks)
     worlds = Worlds(view(state, state.turn))
-    this, plan = bridge.load(state), new_plan()
-    ways = count(this, state.turn, plan)
+    this = bridge.load(state)
+    deals = possible_deals(this, state.turn)
     known = {worlds.draw(rng).hands for _ in range(3_000)}
     draws = 40 * len(known)
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(draws):
-        draw(this, plan, ways, chance)
+        draw(this, deals, chance)
         found[hands_of(this, players)] += 1
     if len(known) < 600:  # all of them were met
         assert set(found) == known
@@ -85,11 +85,11 @@ def test_before_the_first_trick_everything_is_open() -> None:
     state = rules.new(Config(4))
     state = rules.apply(state, rules.shuffle(state, rng))
     assert state.phase is Phase.PREDICT
-    this, plan = bridge.load(state), new_plan()
-    ways = count(this, state.turn, plan)
+    this = bridge.load(state)
+    deals = possible_deals(this, state.turn)
     held = np.zeros((4, 75))
     for _ in range(3_000):
-        draw(this, plan, ways, chance)
+        draw(this, deals, chance)
         for seat, hand in enumerate(hands_of(this, 4)):
             held[seat] += [hand >> card & 1 for card in range(75)]
     unseen = held[(state.turn + 1) % 4] > 0

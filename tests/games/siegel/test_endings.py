@@ -7,24 +7,26 @@ from random import Random
 import pytest
 
 from kartentisch.games.siegel import bridge, rules
+from kartentisch.games.siegel.actions import ACTION_OF
 from kartentisch.games.siegel.players.endings import DEEPEST, room_to_solve, solve
 from kartentisch.games.siegel.state import State
 from tests.games.siegel.positions import all_configs
 
 
 def plainly(state: State) -> tuple[int, ...]:
-    """Every way, nothing left out: the first of those that cost the seat on turn least."""
+    """Every way, nothing left out: the first, by number, of those that cost the seat on turn least."""
     seat = rules.to_act(state)
     if seat is None:
         return state.results[-1].scores
-    return min((plainly(rules.apply(state, move)) for move in rules.steps(state)), key=lambda scores: scores[seat])
+    moves = sorted(rules.steps(state), key=ACTION_OF.__getitem__)
+    return min((plainly(rules.apply(state, move)) for move in moves), key=lambda scores: scores[seat])
 
 
 def solved(state: State, positions: int) -> tuple[tuple[int, ...], int]:
-    rounds, ends, choices = room_to_solve()
-    rounds[0] = bridge.load(state)
-    looked = solve(rounds, ends, choices, positions)
-    return tuple(int(score) for score in ends[0, : state.config.players]), looked
+    room = room_to_solve()
+    room.rounds[0] = bridge.load(state)
+    looked = solve(room, positions)
+    return tuple(int(score) for score in room.ends[0, : state.config.players]), looked
 
 
 def ending(rng: Random, config: object, cards: int) -> State:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-import numpy as np
 import pytest
 
 from kartentisch.game import Budget
 from kartentisch.games.siegel import bridge, rules
-from kartentisch.games.siegel import simulator as sim
-from kartentisch.games.siegel.actions import MOVES
+from kartentisch.games.siegel.actions import DONE, MOVES
 from kartentisch.games.siegel.moves import Predict
 from kartentisch.games.siegel.players.apprentice import Apprentice
+from kartentisch.games.siegel.simulator import apply
 from kartentisch.games.siegel.state import Config, Phase
 from kartentisch.games.siegel.view import view
 from tests.games.siegel.positions import all_configs, named, random_game
 from tools.siegel_duel import apprentice
-
-ACTIONS = np.empty(sim.ACTIONS, dtype=np.int64)
 
 
 @pytest.mark.parametrize("config", all_configs(rounds=1), ids=named)
@@ -31,9 +28,9 @@ def test_the_copy_does_what_the_apprentice_does(config: Config) -> None:
         this = bridge.load(state)
         if state.phase is Phase.PREDICT:
             takes = []
-            while (action := apprentice(this, ACTIONS)) != sim.DONE:
+            while (action := apprentice(this)) != DONE:
                 takes.append(MOVES[action])
-                sim.apply(this, action)
+                apply(this, action)
             assert Predict(tuple(takes)) == move  # type: ignore[arg-type]
         else:
-            assert MOVES[apprentice(this, ACTIONS)] == move
+            assert MOVES[apprentice(this)] == move

@@ -10,23 +10,24 @@ import pytest
 
 from kartentisch.game import Budget
 from kartentisch.games.siegel import bridge, rules
-from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.cards import SEATS, SUIT
 from kartentisch.games.siegel.players.journeyman import Journeyman
 from kartentisch.games.siegel.players.likely import recall, set_out, walk
 from kartentisch.games.siegel.players.memory import remember
 from kartentisch.games.siegel.players.search import leader
+from kartentisch.games.siegel.round import COLOURS, HALF, new_rounds
 from kartentisch.games.siegel.state import Config, Phase, State
 from kartentisch.games.siegel.view import view
 from tests.games.siegel.positions import all_configs, random_game
 
 
-def drawn(state: State, steps: int, number: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
-    """[deal, seat, colour]: hands after so many steps of two walks."""
+def drawn(state: State, steps: int, number: int) -> list[tuple[int, ...]]:
+    """The hands of all seats after so many steps of two walks."""
     this, past = recall(*remember(view(state, state.turn)))
     chance = bridge.rng_of(1)
-    hands = np.empty((number, sim.SEATS * sim.COLOURS), dtype=np.int64)
-    walk(set_out(this, state.turn, 2, chance), state.turn, past, steps, chance, hands)
-    return hands.reshape(number, sim.SEATS, sim.COLOURS)
+    hands = np.empty((number, SEATS, 2), dtype=np.int64)
+    walk(set_out(this, state.turn, 2, chance), state.turn, past, steps, chance, new_rounds(1), hands)
+    return [tuple(int(low) | int(high) << HALF for low, high in deal) for deal in hands]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -38,14 +39,13 @@ def test_a_walk_leads_to_possible_deals_only(players: int) -> None:
             if rules.to_act(state) is None or rng.random() < 0.8:
                 continue
             true = bridge.load(state)
-            known = true[sim.HANDS : sim.SEALS].reshape(sim.SEATS, sim.COLOURS)
             for hands in drawn(state, 5, 4):
-                assert (hands[state.turn] == known[state.turn]).all()
-                assert (hands.sum(axis=0) == known.sum(axis=0)).all()
-                assert (sim.BITS[hands].sum(axis=1) == sim.BITS[known].sum(axis=1)).all()
+                assert hands[state.turn] == state.hands[state.turn]
+                assert sum(hands) == sum(state.hands)
                 for seat in range(players):
-                    lacks = [colour for colour in range(sim.COLOURS) if true[sim.VOIDS + seat] >> colour & 1]
-                    assert seat == state.turn or not hands[seat, lacks].any()
+                    assert hands[seat].bit_count() == state.hands[seat].bit_count()
+                    lacks = [colour for colour in range(COLOURS) if int(true.voids) >> COLOURS * seat + colour & 1]
+                    assert seat == state.turn or not any(hands[seat] & SUIT[colour] for colour in lacks)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -58,10 +58,13 @@ def test_what_was_done_tells_who_holds_what(players: int) -> None:
         state = rules.apply(state, rules.shuffle(state, Random(number)))
         while len(state.tricks) < 5 or state.phase is not Phase.PLAY:
             state = rules.apply(state, bot.choose(view(state, state.turn), Random(), Budget()))
-        known = bridge.load(state)[sim.HANDS : sim.SEALS].reshape(sim.SEATS, sim.COLOURS)
         others = [seat for seat in range(players) if seat != state.turn]
         right = [
-            mean(int(sim.BITS[(hands & known)[others]].sum()) for hands in drawn(state, steps, 40)) for steps in (0, 40)
+            mean(
+                sum((hands[seat] & state.hands[seat]).bit_count() for seat in others)
+                for hands in drawn(state, steps, 40)
+            )
+            for steps in (0, 40)
         ]
         gains.append(right[1] - right[0])
     assert mean(gains) > 1.0

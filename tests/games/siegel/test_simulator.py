@@ -7,13 +7,36 @@ from random import Random
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from numpy.typing import NDArray
 
+from kartentisch.compiled import compiled
 from kartentisch.games.siegel import bridge, rules
 from kartentisch.games.siegel import simulator as sim
-from kartentisch.games.siegel.actions import ACTION_OF, MOVES
-from kartentisch.games.siegel.cards import deck
+from kartentisch.games.siegel.actions import ACTION_OF, ACTIONS, DONE, TAKE, TAKE_FROM
+from kartentisch.games.siegel.cards import HAND_SIZE, SEATS, VALUES, cards_in, deck
 from kartentisch.games.siegel.moves import Deal
-from kartentisch.games.siegel.state import OPTIONS, Config, Phase, State
+from kartentisch.games.siegel.round import (
+    COLOURS,
+    HALF,
+    KINDS,
+    OVER,
+    ROUND,
+    Round,
+    Rounds,
+    count,
+    lowest,
+    new_rounds,
+    nth,
+    packed,
+    put,
+    size,
+    suit,
+    there,
+    unsettled,
+)
+from kartentisch.games.siegel.state import OPTIONS, Config, Phase
 
 ALL_OPTIONS = [
     dict(
@@ -24,25 +47,6 @@ ALL_OPTIONS = [
     for values in product(("forbid", "uncompensated"), ("must", "may"), (False, True), (4, 5), (False, True))
 ]
 """Every option that the simulator must know of; how many rounds there are and what lies open it need not."""
-LEFT_OVER = {
-    sim.PREDICT: [sim.LED, sim.BEST, sim.BEST_SEAT, sim.BY],
-    sim.PLAY: [sim.BY],
-    sim.HAND_BACK: [sim.BEST, sim.BEST_SEAT],
-    sim.OVER: [sim.BEST, sim.BEST_SEAT, sim.TURN, sim.LEADER],
-}
-"""What means nothing then: it is of the last trick."""
-
-
-def compare(state: State, this: sim.Round) -> None:
-    """Every part that means something is the same in both."""
-    loaded = bridge.load(state)
-    meant = np.ones(sim.SIZE, dtype=bool)
-    meant[LEFT_OVER[int(loaded[sim.PHASE])]] = False
-    meant[sim.CARDS + len(state.trick) : sim.PRICES] = False
-    if not state.trick and state.phase is Phase.PLAY:
-        meant[[sim.LED, sim.BEST, sim.BEST_SEAT]] = False
-    different = np.flatnonzero((loaded != this) & meant)
-    assert not different.size, different
 
 
 def test_all_options_are_known() -> None:
@@ -51,9 +55,8 @@ def test_all_options_are_known() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_lockstep(players: int) -> None:
-    """All options, several rounds of each, so that the saboteur's price goes up (S22)."""
+    """All options, several rounds of each, so that the saboteur's price goes up (S22); every part is the same."""
     rng = Random(players)
-    actions = np.empty(sim.ACTIONS, dtype=np.int64)
     met, prices = set(), set()
     for options in ALL_OPTIONS:
         state = rules.new(Config(players, rounds=3, **options))  # type: ignore[arg-type]
@@ -61,22 +64,58 @@ def test_lockstep(players: int) -> None:
             state = rules.apply(state, rules.shuffle(state, rng))
             this = bridge.load(state)
             while moves := rules.steps(state):
-                compare(state, this)
-                count = sim.legal(this, actions)
-                assert [MOVES[action] for action in actions[:count]] == list(moves)
+                assert this == bridge.load(state)
+                assert sim.legal_actions(this) == sorted(ACTION_OF[move] for move in moves)
                 # In the second round all predict as much as they can, so that seals run out.
                 greedy = state.phase is Phase.PREDICT and len(state.results) == 1
                 move = rng.choice((greedy and moves[1 : rng.randint(2, 5)]) or moves)
                 met.add(ACTION_OF[move])
                 state = rules.apply(state, move)
                 sim.apply(this, ACTION_OF[move])
-            compare(state, this)
+            assert this == bridge.load(state)
+            assert this.phase == OVER
+            assert sim.legal(this) == (0, 0)
             assert tuple(sim.points(this, seat) for seat in range(players)) == state.results[-1].scores
-            prices |= {int(price) for price in this[sim.PRICES : sim.PRICES + players]}
-    assert met >= {*range(sim.TAKE, sim.TAKE_FROM), *range(sim.DONE, sim.ACTIONS)}, "every kind of action"
-    robbed = {divmod(action - sim.TAKE_FROM, sim.SEATS) for action in met if sim.TAKE_FROM <= action < sim.DONE}
-    assert [set(parts) for parts in zip(*robbed, strict=True)] == [set(range(sim.COLOURS)), set(range(players))]
+            prices |= {int(price) for price in this.prices[:players]}
+    assert met >= {*range(TAKE, TAKE_FROM), *range(DONE, ACTIONS)}, "every kind of action"
+    robbed = {divmod(action - TAKE_FROM, SEATS) for action in met if TAKE_FROM <= action < DONE}
+    assert [set(parts) for parts in zip(*robbed, strict=True)] == [set(range(COLOURS)), set(range(players))]
     assert prices >= {4, 5, 6}
+
+
+@compiled
+def tally(start: Round, worlds: Rounds, rng: sim.Rng, into: NDArray[np.float64]) -> None:
+    """Code of somebody who uses the simulator."""
+    for _ in range(30_000):
+        worlds[0] = start
+        into[sim.random_action(worlds[0], rng)] += 1
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_chance_prefers_no_action(players: int) -> None:
+    """In every phase each legal action comes up, all equally often; chi-square finds nothing odd."""
+    rng, chance = bridge.rng_of(players), Random(players)
+    phases = set()
+    for options in ({}, {"white_before_black": "may", "by_hand": True}):
+        state = rules.new(Config(players, **options))  # type: ignore[arg-type]
+        state = rules.apply(state, rules.shuffle(state, chance))
+        while state.phase not in (Phase.DEAL, Phase.OVER):
+            moves = rules.steps(state)
+            if len(moves) > 1 and (state.phase is Phase.HAND_BACK or chance.random() < 0.2):
+                times = np.zeros(ACTIONS)
+                tally(bridge.load(state), new_rounds(1), rng, times)
+                legal = sorted(ACTION_OF[move] for move in moves)
+                assert list(np.flatnonzero(times)) == legal
+                expected = 30_000 / len(legal)
+                chi2 = ((times[legal] - expected) ** 2 / expected).sum()
+                assert chi2 < len(legal) - 1 + 6 * (2 * len(legal)) ** 0.5
+                phases.add(state.phase)
+            state = rules.apply(state, chance.choice(moves))
+    assert phases == {Phase.PREDICT, Phase.PLAY, Phase.HAND_BACK}
+
+
+def hands_of(this: Round) -> list[int]:
+    return [int(low) | int(high) << HALF for low, high in this.hands[: this.players]]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -85,10 +124,9 @@ def test_its_own_deals_are_fair(players: int) -> None:
     owners = np.zeros((players, 75))
     for number in range(2_000):
         sim.deal(this, rng, number % players)
-        hands = this[sim.HANDS : sim.SEALS].reshape(sim.SEATS, sim.COLOURS)
-        bits = (hands[:players, :, None] >> np.arange(sim.VALUES) & 1).reshape(players, -1)
-        assert (bits.sum(axis=1) == sim.HAND).all()
-        owners += bits
+        for seat, hand in enumerate(hands_of(this)):
+            assert hand.bit_count() == HAND_SIZE
+            owners[seat, list(cards_in(hand))] += 1
     dealt = owners.sum(axis=0) > 0
     assert set(np.flatnonzero(dealt)) == set(deck(players))
     # Each seat gets each card equally often; five deviations of chance are allowed.
@@ -99,30 +137,48 @@ def test_its_own_deals_are_fair(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_it_deals_onto_a_clean_table(players: int) -> None:
     """Whatever was played before, a deal leaves what the rules leave after the same deal."""
-    rng, actions = bridge.rng_of(9), np.empty(sim.ACTIONS, dtype=np.int64)
+    rng = bridge.rng_of(9)
     this = bridge.table(Config(players))
     for dealer in range(players):
         sim.deal(this, rng, dealer)
-        hands = tuple(tuple(cards_of(this, seat)) for seat in range(players))
-        compare(rules.apply(rules.new(Config(players)), Deal(dealer, hands)), this)
-        while this[sim.PHASE] != sim.OVER:
-            sim.apply(this, sim.random_action(this, rng, actions))
-
-
-def cards_of(this: sim.Round, seat: int) -> list[int]:
-    held = this[sim.HANDS + seat * sim.COLOURS :]
-    return [card for card in range(75) if held[card // sim.VALUES] >> card % sim.VALUES & 1]
+        hands = tuple(cards_in(hand) for hand in hands_of(this))
+        assert this == bridge.load(rules.apply(rules.new(Config(players)), Deal(dealer, hands)))
+        while this.phase != OVER:
+            sim.apply(this, sim.random_action(this, rng))
 
 
 def test_a_deal_of_the_rules_is_loaded_whole() -> None:
     state = rules.new(Config(4))
     deal = rules.shuffle(state, Random(1))
     this = bridge.load(rules.apply(state, deal))
-    assert [cards_of(this, seat) for seat in range(4)] == [sorted(hand) for hand in deal.hands]
+    assert [list(cards_in(hand)) for hand in hands_of(this)] == [sorted(hand) for hand in deal.hands]
 
 
-@pytest.mark.parametrize("cards", [1, 0b100, 0b1011, 0b110_0000_0000_0101, 0b111_1111_1111_1111])
-def test_sets_of_cards_are_searched(cards: int) -> None:
-    places = [place for place in range(sim.VALUES) if cards >> place & 1]
-    assert [sim.nth(cards, n) for n in range(len(places))] == places
-    assert (sim.top(cards), sim.BITS[cards]) == (places[-1], len(places))
+def test_a_round_is_small() -> None:
+    """It is copied millions of times by searching players."""
+    assert ROUND.itemsize <= 176
+
+
+@given(st.integers(1, (1 << 60) - 1))
+def test_sets_of_bits_are_searched(cards: int) -> None:
+    places = [place for place in range(60) if cards >> place & 1]
+    assert [nth(cards, n) for n in range(len(places))] == places
+    assert (lowest(cards), size(cards)) == (places[0], len(places))
+
+
+def test_cards_go_in_and_out() -> None:
+    cards = np.zeros(2, dtype=np.int64)
+    for card in range(75):
+        put(cards, card)
+        colour, value = divmod(card, VALUES)
+        assert [suit(cards, other) for other in range(COLOURS)] == [(c == colour) << value for c in range(COLOURS)]
+        put(cards, card)
+        assert not cards.any()
+
+
+@given(st.tuples(*(st.integers(0, most) for most in (5, 3, 3, 3, 3, 4, 6))))
+def test_seals_are_counted(counts: tuple[int, ...]) -> None:
+    word = packed(counts)
+    assert tuple(count(word, kind) for kind in range(KINDS)) == counts
+    assert tuple(count(there(word), kind) for kind in range(KINDS)) == tuple(int(number > 0) for number in counts)
+    assert unsettled(word) == sum(counts[:-1])

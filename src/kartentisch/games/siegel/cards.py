@@ -1,4 +1,4 @@
-"""Cards and seals of Die sieben Siegel (S1–S3).
+"""The material of Die sieben Siegel (S1–S3, S11, S18, S19): rules and compiled code take every such number from here.
 
 A card is a small number, a hand a set of bits: rules and bots run through millions of them.
 Colours are numbered 0–4 in the order red, yellow, green, blue, violet; kinds of seals add white 5 and black 6.
@@ -18,6 +18,10 @@ RED, YELLOW, GREEN, BLUE, VIOLET, WHITE, BLACK = range(7)
 
 SEALS = (5, 3, 3, 3, 3, 4, 6)
 """S2: how many seals of each kind there are."""
+PENALTY = (2, 2, 2, 2, 2, 4, 3)
+"""S18: what a seal of each kind costs."""
+SABOTEUR_PRICES = (4, 5)
+"""S19: what being the saboteur may cost; the first is usual."""
 
 HAND_SIZE = 15
 VALUES = 15

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from kartentisch.game import Account, Part, Seat
-from kartentisch.games.siegel.cards import BLACK, WHITE
+from kartentisch.games.siegel.cards import BLACK, PENALTY, WHITE
 from kartentisch.games.siegel.state import Config, Result
 
-PENALTY = (2, 2, 2, 2, 2, 4, 3)
-"""S18: what a seal of each kind costs."""
 KIND_NAMES = ("red", "yellow", "green", "blue", "violet", "white", "black")
 _SHOWN = (0, 1, 2, 3, 4, WHITE, BLACK)
 

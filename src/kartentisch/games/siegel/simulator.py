@@ -1,11 +1,8 @@
 """Die sieben Siegel at machine speed, for search and experiments: the second and last place where its rules stand.
 
-A round is one array of numbers, its parts named below; it is changed in place. `legal` and `apply` are the twins of
-`rules.steps` and `rules.apply` and are held to them step by step in the tests. Actions are numbers:
-
-    0–74     play a card (as in `cards`)           105      the prediction is done
-    75–79    take a seal of a colour: the middle    106      take the saboteur
-    80–104   take it from a seat (colour, seat)     107–113  hand back a kind of seal, 114 forget to
+A `Round` is changed in place. `legal` and `apply` are the twins of `rules.steps` and `rules.apply`, and the tests hold
+them to the rules step by step. Actions are numbered as in `actions`; a set of them is two words of bits, the actions
+below `HALF` and those from there on. All functions can be called from Python and from compiled code.
 """
 
 from __future__ import annotations
@@ -15,36 +12,62 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.compiled import compiled
+from kartentisch.compiled import compiled, inlined
+from kartentisch.games.siegel.actions import ACTIONS, DONE, FORGET, GIVE, SABOTAGE, TAKE, TAKE_FROM
+from kartentisch.games.siegel.cards import (
+    BLACK,
+    COLOUR_OF,
+    HAND_SIZE,
+    PENALTY,
+    POWER,
+    SEATS,
+    SUIT,
+    VALUES,
+    WHITE,
+)
+from kartentisch.games.siegel.round import (
+    ALL_SEALS,
+    COLOURS,
+    DECK,
+    EACH,
+    HALF,
+    HAND_BACK,
+    KINDS,
+    NO_COLOUR,
+    NOBODY,
+    NONE,
+    OVER,
+    PLAY,
+    PREDICT,
+    SEAL_BITS,
+    Round,
+    count,
+    held,
+    lowest,
+    nth,
+    power_to_beat,
+    put,
+    size,
+    there,
+)
 
-Round: TypeAlias = NDArray[np.int64]
 Rng: TypeAlias = NDArray[np.uint64]
 
-# Where a round keeps what
-PHASE, TURN, LEADER, DEALER, SABOTEUR, LAID, LED, BEST, BEST_SEAT, TRICKS, BY, LAST, PLAYERS = range(13)
-"""LAID: cards on the table; BEST: the strength of the best; BY: the colour that won;
-LAST: the last colour taken, or -1."""
-UNCOMPENSATED, MAY_KEEP, BY_HAND = 13, 14, 15
-HANDS, SEALS, MIDDLE, PLAYED, VOIDS, CARDS, PRICES, PREDICTED, SIZE = 16, 41, 76, 83, 88, 93, 98, 103, 138
-"""HANDS: five sets of bits a seat; PLAYED: the cards of each colour gone; VOIDS: what a seat is known to lack;
-PREDICTED: the seals with which each seat left the prediction."""
-PREDICT, PLAY, HAND_BACK, OVER = range(4)
-
-TAKE, TAKE_FROM, DONE, SABOTAGE, GIVE, FORGET, ACTIONS = 75, 80, 105, 106, 107, 114, 115
-
-COLOURS, KINDS, VALUES, SEATS, HAND = 5, 7, 15, 5, 15
-RED, WHITE, BLACK = 0, 5, 6
-_SEALS = np.array([5, 3, 3, 3, 3, 4, 6], dtype=np.int64)
-_PENALTY = np.array([2, 2, 2, 2, 2, 4, 3], dtype=np.int64)
-_HIGHEST = np.array([0, 0, 0, 9, 12, 15], dtype=np.int64)
-BITS = np.array([number.bit_count() for number in range(1 << VALUES)], dtype=np.uint8)
-"""How many cards a set of one colour holds."""
+_PENALTY = np.array(PENALTY, dtype=np.int64)
+_POWER = np.array(POWER, dtype=np.int8)
+_COLOUR_OF = np.array(COLOUR_OF, dtype=np.int8)
+_SUITS = np.array([(suit % (1 << HALF), suit >> HALF) for suit in (*SUIT, 0)], dtype=np.int64)
+"""``_SUITS[colour]``: all its cards as a set of actions; none for no colour."""
+_EACH_COLOUR = EACH & (1 << SEAL_BITS * COLOURS) - 1
+_GATHERED = SEAL_BITS * (COLOURS - 1)
+_GATHER = sum(1 << _GATHERED - (SEAL_BITS - 1) * colour for colour in range(COLOURS))
+"""A set of colours with `SEAL_BITS` bits each, times this, has them side by side from the bit `_GATHERED` on."""
 
 _27, _30, _31, _32 = (np.uint64(number) for number in (27, 30, 31, 32))
 STEP, _FIRST, _SECOND = (np.uint64(x) for x in (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB))
 
 
-@compiled
+@inlined
 def mixed(number: np.uint64) -> np.uint64:
     """A random number out of one that goes on by STEP each time (splitmix64)."""
     number = (number ^ (number >> _30)) * _FIRST
@@ -52,7 +75,7 @@ def mixed(number: np.uint64) -> np.uint64:
     return number ^ (number >> _31)
 
 
-@compiled
+@inlined
 def below(rng: Rng, number: int) -> int:
     """A random number from 0 to that one, without it."""
     rng[0] += STEP
@@ -61,243 +84,221 @@ def below(rng: Rng, number: int) -> int:
 
 
 @compiled
-def nth(cards: int, n: int) -> int:
-    """The place of the n-th card, from 0, in a set of one colour."""
-    for _ in range(n):
-        cards &= cards - 1
-    return int(np.int64(BITS[(cards & -cards) - 1]))
-
-
-@compiled
-def top(cards: int) -> int:
-    """The place of the highest card in a set that is not empty."""
-    place = 0
-    if cards >= 256:
-        cards >>= 8
-        place = 8
-    if cards >= 16:
-        cards >>= 4
-        place += 4
-    if cards >= 4:
-        cards >>= 2
-        place += 2
-    return place + (cards >> 1)
-
-
-@compiled
 def begin(this: Round, dealer: int) -> None:
     """Clears the table for a round (S2, S4); hands, prices and options stay as they are."""
-    first = dealer + 1 if dealer + 1 < this[PLAYERS] else 0
-    for place in range(SIZE):
-        if place < PLAYERS or SEALS <= place < PRICES or place >= PREDICTED:
-            this[place] = 0
-    this[TURN] = this[LEADER] = first
-    this[DEALER] = dealer
-    this[SABOTEUR] = this[LAST] = -1
-    for kind in range(KINDS):
-        this[MIDDLE + kind] = _SEALS[kind]
+    this.turn = this.leader = dealer + 1 if dealer + 1 < this.players else 0
+    this.phase, this.dealer = PREDICT, dealer
+    this.saboteur, this.last, this.led = NOBODY, NONE, NO_COLOUR
+    this.laid = this.winning = this.tricks = 0
+    this.played[0] = this.played[1] = this.voids = 0
+    this.middle = ALL_SEALS
+    for seat in range(SEATS):
+        this.seals[seat] = 0
 
 
 @compiled
 def deal(this: Round, rng: Rng, dealer: int) -> None:
-    """S3: shuffles and deals all cards."""
-    players = this[PLAYERS]
+    """Shuffles and deals all cards (S3)."""
     begin(this, dealer)
-    for place in range(HANDS, SEALS):
-        this[place] = 0
-    # Every card goes to a random one of the free places in the hands, which are counted where no card lies yet.
-    for seat in range(players):
-        this[CARDS + seat] = HAND
-    left = players * HAND
+    for seat in range(SEATS):
+        this.hands[seat, 0] = this.hands[seat, 1] = 0
+    # Every card goes to a random one of the free places in the hands.
+    left = this.players * HAND_SIZE
     for colour in range(COLOURS):
-        for value in range(_HIGHEST[players]):
-            chosen = below(rng, left)
-            seat = 0
-            while chosen >= this[CARDS + seat]:
-                chosen -= this[CARDS + seat]
-                seat += 1
-            this[CARDS + seat] -= 1
+        for value in range(size(DECK[this.players])):
+            place = below(rng, left)
             left -= 1
-            this[HANDS + seat * COLOURS + colour] |= 1 << value
+            seat = -1
+            while place >= 0:
+                seat += 1
+                place -= HAND_SIZE - size(this.hands[seat, 0]) - size(this.hands[seat, 1])
+            put(this.hands[seat], colour * VALUES + value)
 
 
-@compiled
-def legal(this: Round, actions: NDArray[np.int64]) -> int:
-    """Writes down what the seat on turn may do, in the order of `rules.steps`, and tells how many there are."""
-    phase, turn = this[PHASE], this[TURN]
-    count = 0
-    if phase == PLAY:
-        first, last = 0, COLOURS
-        if this[LAID] and this[HANDS + turn * COLOURS + this[LED]]:
-            first, last = this[LED], this[LED] + 1
-        for colour in range(first, last):
-            cards = this[HANDS + turn * COLOURS + colour]
-            while cards:
-                actions[count] = colour * VALUES + BITS[(cards & -cards) - 1]
-                count += 1
-                cards &= cards - 1
-    elif phase == PREDICT:
-        actions[0] = DONE
-        count = 1
-        if this[LAST] < 0 and this[SABOTEUR] < 0:
-            actions[1] = SABOTAGE
-            count = 2
-        for colour in range(COLOURS):
-            if colour < this[LAST]:
-                continue
-            if this[MIDDLE + colour]:
-                actions[count] = TAKE + colour
-                count += 1
-            elif this[MIDDLE + WHITE] or this[UNCOMPENSATED]:
-                for seat in range(this[PLAYERS]):
-                    if seat != turn and this[SEALS + seat * KINDS + colour]:
-                        actions[count] = TAKE_FROM + colour * SEATS + seat
-                        count += 1
-    elif phase == HAND_BACK:
-        seals = SEALS + turn * KINDS
-        led = this[LED]
-        if this[seals + led]:
-            actions[count] = GIVE + led
-            count += 1
-        if this[BY] == RED and led != RED and this[seals + RED]:
-            actions[count] = GIVE + RED
-            count += 1
-        white_only = count == 0
-        if this[seals + WHITE]:
-            actions[count] = GIVE + WHITE
-            count += 1
-        if white_only and this[MAY_KEEP]:
-            actions[count] = GIVE + BLACK
-            count += 1
-        elif this[BY_HAND]:
-            actions[count] = FORGET
-            count += 1
-    return count
+@inlined
+def legal(this: Round) -> tuple[int, int]:
+    """What the seat on turn may do, as a set of actions: those below `HALF`, and those from there on."""
+    if this.phase == PLAY:
+        return _plays(this)
+    if this.phase == PREDICT:
+        return 0, _takes(this)
+    if this.phase == HAND_BACK:
+        return 0, _hand_backs(this)
+    return 0, 0
 
 
-@compiled
+@inlined
+def _place(number: int) -> int:
+    """A seat or colour as an index: told that it is not negative, the compiler need not ask."""
+    return number & 7
+
+
+@inlined
+def _plays(this: Round) -> tuple[int, int]:
+    """S10: the cards that follow; all of them when leading or unable to follow."""
+    turn, led = _place(this.turn), _place(this.led)
+    low, high = this.hands[turn, 0], this.hands[turn, 1]
+    following_low, following_high = low & _SUITS[led, 0], high & _SUITS[led, 1]
+    following = following_low | following_high
+    return following_low if following else low, following_high if following else high
+
+
+@inlined
+def _takes(this: Round) -> int:
+    """S5–S8: no more seals, the saboteur, or one more seal of a colour from the last one on."""
+    found = 1 << DONE - HALF
+    if this.last == NONE and this.saboteur == NOBODY:
+        found |= 1 << SABOTAGE - HALF
+    wanted = _EACH_COLOUR << SEAL_BITS * max(this.last, 0) & _EACH_COLOUR
+    there_now = there(this.middle) & wanted
+    found |= (there_now * _GATHER >> _GATHERED & (1 << COLOURS) - 1) << TAKE - HALF
+    gone = there_now ^ wanted
+    if gone and (this.uncompensated or count(this.middle, WHITE)):
+        offers = 0
+        for seat in range(SEATS):
+            offers |= (there(this.seals[seat]) & gone) << seat
+        found |= (offers & ~(_EACH_COLOUR << this.turn)) << TAKE_FROM - HALF
+    return found
+
+
+@inlined
+def _fitting(this: Round) -> int:
+    """S12, S13: the kinds of seals that the winner, who is on turn, could hand back, a bit each."""
+    kinds, led = there(this.seals[_place(this.turn)]), _place(this.led)
+    found = (kinds >> SEAL_BITS * led & 1) << led | (kinds >> SEAL_BITS * WHITE & 1) << WHITE
+    if power_to_beat(this) > VALUES:  # won by red, which is the lowest bit
+        found |= kinds & 1
+    return found
+
+
+@inlined
+def _hand_backs(this: Round) -> int:
+    """S12–S17: a kind that fits; a black one instead of the only white one; or nothing, forgotten."""
+    found = _fitting(this) << GIVE - HALF
+    if this.may_keep and found == 1 << GIVE + WHITE - HALF:
+        return found | 1 << GIVE + BLACK - HALF
+    return found | this.by_hand << FORGET - HALF
+
+
+@inlined
 def apply(this: Round, action: int) -> None:
-    """A legal action of the seat on turn."""
+    """Changes the round by a legal action of the seat on turn."""
     if action < TAKE:
         _play(this, action)
     elif action < DONE:
         _take(this, action)
     elif action < GIVE:
-        _predicted(this, action == SABOTAGE)
+        _predicted(this, action)
     else:
-        _settle(this, action)
-        this[PHASE] = PLAY if this[TRICKS] < HAND else OVER
+        _settle(this, action - GIVE)
 
 
-@compiled
+@inlined
 def _take(this: Round, action: int) -> None:
     """S6–S8: a seal from the middle, or from a seat that gets a white one for it while there is one."""
-    turn = this[TURN]
     if action < TAKE_FROM:
         colour = action - TAKE
-        this[MIDDLE + colour] -= 1
+        this.middle -= 1 << SEAL_BITS * colour
     else:
         colour, seat = (action - TAKE_FROM) // SEATS, (action - TAKE_FROM) % SEATS
-        this[SEALS + seat * KINDS + colour] -= 1
-        if this[MIDDLE + WHITE]:
-            this[MIDDLE + WHITE] -= 1
-            this[SEALS + seat * KINDS + WHITE] += 1
-    this[SEALS + turn * KINDS + colour] += 1
-    this[LAST] = colour
+        this.seals[seat] -= 1 << SEAL_BITS * colour
+        if count(this.middle, WHITE):
+            this.middle -= 1 << SEAL_BITS * WHITE
+            this.seals[seat] += 1 << SEAL_BITS * WHITE
+    this.seals[this.turn] += 1 << SEAL_BITS * colour
+    this.last = colour
 
 
-@compiled
-def _predicted(this: Round, sabotage: bool) -> None:
-    turn = this[TURN]
-    if sabotage:
-        this[SABOTEUR] = turn
-    this[LAST] = -1
-    for kind in range(KINDS):
-        this[PREDICTED + turn * KINDS + kind] = this[SEALS + turn * KINDS + kind]
-    if turn == this[DEALER]:
-        this[PHASE] = PLAY
-    this[TURN] = turn + 1 if turn + 1 < this[PLAYERS] else 0
+@inlined
+def _predicted(this: Round, action: int) -> None:
+    """S5: the next seat predicts; after the dealer the first trick is led."""
+    if action == SABOTAGE:
+        this.saboteur = this.turn
+    this.last = NONE
+    if this.turn == this.dealer:
+        this.phase = PLAY
+    this.turn = this.turn + 1 if this.turn + 1 < this.players else 0
 
 
-@compiled
+@inlined
 def _play(this: Round, card: int) -> None:
-    turn, laid = this[TURN], this[LAID]
-    colour = card // VALUES
-    value = card - colour * VALUES
-    this[HANDS + turn * COLOURS + colour] ^= 1 << value
-    this[PLAYED + colour] |= 1 << value
-    this[CARDS + laid] = card
-    # S11: a card of another colour than the led one and red never wins.
-    strength = value + 1 + (VALUES if colour == RED else 0)
-    if laid == 0:
-        this[LED], this[BEST], this[BEST_SEAT] = colour, strength, turn
+    """S10, S11: a card goes to the table; the last one ends the trick.
+
+    What chance decides is calculated rather than branched on, and only a leader writes down the colour: so the
+    processor can work on several seats of a trick at once.
+    """
+    turn, laid = _place(this.turn), this.laid
+    half = 1 if card >= HALF else 0
+    bit = 1 << card - HALF * half
+    this.hands[turn, half] ^= bit
+    this.played[half] ^= bit
+    led = colour = _place(_COLOUR_OF[card])
+    if laid:
+        led = _place(this.led)
+        missed = 1 if colour != led else 0
+        this.voids |= missed << COLOURS * turn + led
     else:
-        if colour != this[LED]:
-            this[VOIDS + turn] |= 1 << this[LED]
-        if (colour == this[LED] or colour == RED) and strength > this[BEST]:
-            this[BEST], this[BEST_SEAT] = strength, turn
-    laid += 1
-    if laid < this[PLAYERS]:
-        this[LAID] = laid
-        this[TURN] = turn + 1 if turn + 1 < this[PLAYERS] else 0
+        this.led = led
+    more = _POWER[led, card] * 8 + turn - this.winning
+    this.winning += more & ~(more >> 63)
+    if laid + 1 < this.players:
+        this.laid = laid + 1
+        this.turn = turn + 1 if turn + 1 < this.players else 0
     else:
         _won(this)
 
 
-@compiled
+@inlined
 def _won(this: Round) -> None:
-    """S11–S16: the winner leads on; where there is a choice of seals he is asked."""
-    winner, led = this[BEST_SEAT], this[LED]
-    by = RED if this[BEST] > VALUES else led
-    this[LAID], this[LEADER], this[TURN], this[BY] = 0, winner, winner, by
-    this[TRICKS] += 1
-    if winner != this[SABOTEUR]:
-        seals = SEALS + winner * KINDS
-        colours, kind = 0, BLACK
-        if this[seals + led]:
-            colours, kind = 1, led
-        if by == RED and led != RED and this[seals + RED]:
-            colours, kind = colours + 1, RED
-        white = this[seals + WHITE] > 0
-        if white:
-            kind = WHITE if colours == 0 else kind
-        fitting = colours + white
-        if fitting > 1 or (fitting and (this[BY_HAND] or (this[MAY_KEEP] and colours == 0))):
-            this[PHASE] = HAND_BACK
-            return
-        _settle(this, GIVE + kind)
-    if this[TRICKS] == HAND:
-        this[PHASE] = OVER
+    """S11–S16: the winner leads on; where there is a choice of seals, it is asked first."""
+    this.leader = this.turn = this.winning & 7
+    this.laid = 0
+    this.tricks += 1
+    fitting = _fitting(this)
+    if this.turn == this.saboteur:
+        _settle(this, FORGET - GIVE)  # S16: no seal for the saboteur
+    elif fitting & fitting - 1 or (fitting and (this.by_hand or (this.may_keep and fitting == 1 << WHITE))):
+        this.phase = HAND_BACK
+    else:
+        _settle(this, lowest(fitting | 1 << BLACK))
 
 
-@compiled
-def _settle(this: Round, action: int) -> None:
-    """S12–S17: a seal goes back, or a black one is taken while there is one."""
-    kind = action - GIVE
-    seals = SEALS + this[TURN] * KINDS
-    if kind < BLACK:
-        this[seals + kind] -= 1
-        this[MIDDLE + kind] += 1
-    elif kind == BLACK and this[MIDDLE + BLACK]:
-        this[seals + BLACK] += 1
-        this[MIDDLE + BLACK] -= 1
+@inlined
+def _settle(this: Round, kind: int) -> None:
+    """S12–S17: a seal goes back, or a black one is taken while there is one, or neither."""
+    back = 1 if kind < BLACK else 0
+    if kind == BLACK and count(this.middle, BLACK):
+        back = -1
+    this.seals[_place(this.turn)] -= back << SEAL_BITS * kind
+    this.middle += back << SEAL_BITS * kind
+    this.led, this.winning = NO_COLOUR, 0
+    this.phase = PLAY if this.tricks < HAND_SIZE else OVER
 
 
 @compiled
 def points(this: Round, seat: int) -> int:
-    """S18, S19: what the round costs a seat."""
-    if seat == this[SABOTEUR]:
-        blacks = 0
-        for other in range(this[PLAYERS]):
-            blacks += this[SEALS + other * KINDS + BLACK]
-        return max(this[PRICES + seat] - blacks, 0)  # type: ignore[no-any-return]
+    """What the round costs a seat (S18, S19)."""
     cost = 0
+    if seat == this.saboteur:
+        for other in range(this.players):
+            cost -= held(this, other, BLACK)
+        return max(int(this.prices[seat]) + cost, 0)
     for kind in range(KINDS):
-        cost += this[SEALS + seat * KINDS + kind] * _PENALTY[kind]
+        cost += held(this, seat, kind) * _PENALTY[kind]
     return cost
 
 
-@compiled
-def random_action(this: Round, rng: Rng, actions: NDArray[np.int64]) -> int:
+@inlined
+def random_action(this: Round, rng: Rng) -> int:
     """Any legal action, each as likely as the others."""
-    return int(actions[below(rng, legal(this, actions))])
+    low, high = legal(this)
+    first = size(low)
+    n = below(rng, first + size(high))
+    second = first - 1 - n >> 63  # all bits set if it is in the second word, else none
+    return nth(low ^ ((low ^ high) & second), n - (first & second)) + (HALF & second)
+
+
+def legal_actions(this: Round) -> list[int]:
+    """What the seat on turn may do, as numbers, for Python."""
+    low, high = legal(this)
+    return [action for action in range(ACTIONS) if (low | high << HALF) >> action & 1]

@@ -7,14 +7,14 @@ from enum import IntEnum
 from typing import Literal, NamedTuple
 
 from kartentisch.game import Option, Seat
-from kartentisch.games.siegel.cards import Card, Hand
+from kartentisch.games.siegel.cards import SABOTEUR_PRICES, Card, Hand
 from kartentisch.games.siegel.moves import Take
 
 OPTIONS = (
     Option("by_hand", False, (False, True), "S17"),
     Option("white_before_black", "must", ("may", "must"), "S14"),
     Option("whites_exhausted", "forbid", ("forbid", "uncompensated"), "S8"),
-    Option("saboteur_base", 4, (4, 5), "S19"),
+    Option("saboteur_base", SABOTEUR_PRICES[0], SABOTEUR_PRICES, "S19"),
     Option("open_tricks", False, (False, True), "S23"),
     Option("designer_long", False, (False, True), "S22"),
     Option("rounds", None, tuple(range(1, 21)), "S20", lambda config: config.rounds_to_play),
@@ -33,7 +33,7 @@ class Config:
     whites_exhausted: Literal["forbid", "uncompensated"] = "forbid"
     white_before_black: Literal["must", "may"] = "must"
     by_hand: bool = False
-    saboteur_base: int = 4
+    saboteur_base: int = SABOTEUR_PRICES[0]
     rounds: int | None = None
     designer_long: bool = False
     open_tricks: bool = False

@@ -1,4 +1,5 @@
-"""Where tables, their entries and people are kept. The server knows `Store` only, so that another database fits in."""
+"""Where tables, their entries and people are kept. The server knows `Store` and its errors only; no other room knows
+which database is behind it (`opening.py`)."""
 
 from __future__ import annotations
 
@@ -23,16 +24,39 @@ class Facts(NamedTuple):
     over: bool
 
 
-class Conflict(Exception):
+class StoreError(Exception):
+    """The base of all that can go wrong with a store."""
+
+
+class Conflict(StoreError):
     """An entry of that number is there already: somebody else has gone on with the table."""
 
 
-class Unavailable(Exception):
-    """The store cannot write now (disk full, for example); nothing was stored."""
+class Unavailable(StoreError):
+    """The store cannot read or write now (disk full, for example); nothing was stored."""
+
+
+class UnknownDatabase(StoreError):
+    """There is no store for such a URL. The message is its scheme: the rest may hold a password."""
+
+
+class CannotOpen(StoreError):
+    """A database cannot be used. `where`: the database as it may be shown to whoever runs the server."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(where, why)
+        self.where, self.why = where, why
+
+
+class NewerDatabase(CannotOpen):
+    """A newer version of this program has written the database."""
 
 
 class Store(Protocol):
-    """Everything is on disk when what a call returns is done. Secrets and codes come as digests only."""
+    """Everything is on disk when what a call returns is done; calls at the same time share a commit where they can.
+
+    The number of an entry is unique for its table. Any call may raise `Unavailable`. Secrets and codes come as digests.
+    """
 
     def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> Future[None]:
         """Entries number `first` and on, all of them or none; `facts` where they have changed. May raise `Conflict`."""

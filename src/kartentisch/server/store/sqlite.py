@@ -15,14 +15,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kartentisch.server.store import Conflict, Facts, Person, Unavailable
+from kartentisch.server.store import CannotOpen, Conflict, Facts, NewerDatabase, Person, Unavailable
 
 _HERE = Path(__file__).parent
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
-
-
-class NewerDatabase(Exception):
-    """The file was written by a newer version of this program."""
 
 
 _Row = tuple[str, int, str]
@@ -58,12 +54,12 @@ def migrations() -> dict[int, Path]:
     return {int(file.stem): file for file in sorted((_HERE / "migrations").glob("*.sql"))}
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def _migrate(connection: sqlite3.Connection, file: str) -> None:
     known = migrations()
     connection.execute(_SQL["migrations"])
     (reached,) = connection.execute(_SQL["newest-migration"]).fetchone()
     if reached > max(known):
-        raise NewerDatabase(reached)
+        raise NewerDatabase(file, str(reached))
     for number in range(reached + 1, max(known) + 1):
         connection.execute("BEGIN IMMEDIATE")
         for statement in _statements(known[number].read_text("utf-8")):
@@ -73,23 +69,26 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 
 def _connect(file: str) -> sqlite3.Connection:
+    try:
+        return _opened(file)
+    except (OSError, sqlite3.Error) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise CannotOpen(file, why) from None
+
+
+def _opened(file: str) -> sqlite3.Connection:
     Path(file).parent.mkdir(parents=True, exist_ok=True)
     # It holds everybody's cards: for the eyes of its owner only. SQLite gives its side files the same rights.
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     for pragma in _PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
-    _migrate(connection)
+    _migrate(connection, file)
     return connection
 
 
-def prepare(file: str) -> None:
-    """Makes the file or brings it up to date; may raise `sqlite3.Error`, `OSError` or `NewerDatabase`."""
-    _connect(file).close()
-
-
 class SqliteStore:
-    """See `Store`. Made inside a running loop."""
+    """See `Store`. Made inside a running loop; makes the file or brings it up to date, or raises `CannotOpen`."""
 
     def __init__(self, file: str, batch_seen: Callable[[int], None] = lambda _: None) -> None:
         self._connection = _connect(file)

@@ -1,161 +1,141 @@
 """The hands of the others as they may be: dealt at random, compiled, every way as likely as the others.
 
 The counting is that of `worlds`: seats that lack the same colours get their cards together, and a table says in how
-many ways the groups can have got so and so many of the first cards. `count` fills it once, `draw` deals from it.
+many ways the groups can have got so and so many of the first cards. `possible_deals` fills it once, `draw` deals from
+it.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
-from kartentisch.games.siegel.simulator import (
-    COLOURS,
-    HAND,
-    HANDS,
-    LAID,
-    LEADER,
-    PHASE,
-    PLAY,
-    PLAYED,
-    PLAYERS,
-    SEATS,
-    TRICKS,
-    VALUES,
-    VOIDS,
-    Rng,
-    Round,
-    below,
-)
+from kartentisch.games.siegel.cards import HAND_SIZE, SEATS, VALUES
+from kartentisch.games.siegel.round import COLOURS, DECK, PLAY, Round, lowest, put, suit
+from kartentisch.games.siegel.simulator import Rng, below
 
-_HIGHEST = np.array([0, 0, 0, 9, 12, 15], dtype=np.int64)
 _RANGE = 1 << 30
-
-# What is counted before the first draw, one row of numbers
-GROUPS, UNSEEN, GROUP_OF, ROOMS, STEPS, ROOM, CARD, PLAN = 0, 1, 2, 7, 12, 17, 22, 97
-"""How many groups and unseen cards; then of each seat its group, of each group its room and its step in the table; of
-each seat its room; and the unseen cards."""
+_EVERY = (1 << COLOURS) - 1
 
 
-@compiled
-def new_plan() -> NDArray[np.int64]:
-    """To be filled by `count`."""
-    return np.zeros(PLAN, dtype=np.int64)
+class Deals(NamedTuple):
+    """The deals that a seat holds possible."""
+
+    cards: NDArray[np.int64]
+    """The unseen cards."""
+    group_of: NDArray[np.int64]
+    """The group of each seat; -1 for the one that knows its hand."""
+    room_of: NDArray[np.int64]
+    """How many cards each seat gets."""
+    lacks: NDArray[np.int64]
+    """The colours that each group lacks, a bit each."""
+    rooms: NDArray[np.int64]
+    """How many cards each group gets."""
+    steps: NDArray[np.int64]
+    """How far apart in the table two entries are in which a group has one card more or less."""
+    ways: NDArray[np.float64]
+    """``ways[n, entry]``: in how many ways the first n cards can have been given to the groups."""
 
 
 @compiled
 def room(this: Round, seat: int) -> int:
     """How many cards a seat holds."""
-    left = int(HAND - this[TRICKS])
-    if this[PHASE] == PLAY:
-        place = (seat - this[LEADER]) % this[PLAYERS]
-        if place < this[LAID]:
-            left -= 1
+    left = HAND_SIZE - this.tricks
+    if this.phase == PLAY and (seat - this.leader) % this.players < this.laid:
+        left -= 1
     return left
 
 
 @compiled
-def count(this: Round, me: int, plan: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Prepares the deals that seat `me` holds possible: fills `plan` and returns the table of ways."""
-    players, highest = this[PLAYERS], _HIGHEST[this[PLAYERS]]
+def possible_deals(this: Round, me: int) -> Deals:
+    """Counts the deals that seat `me` holds possible."""
+    group_of, room_of = np.full(SEATS, -1, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
+    lacks, rooms, steps = np.zeros((3, SEATS), dtype=np.int64)
     groups = 0
-    lacks = np.zeros(SEATS, dtype=np.int64)
-    plan[:] = 0
-    plan[GROUP_OF : GROUP_OF + SEATS] = -1
-    for seat in range(players):
+    for seat in range(this.players):
         if seat == me:
             continue
+        voids = this.voids >> COLOURS * seat & _EVERY
         group = 0
-        while group < groups and lacks[group] != this[VOIDS + seat]:
+        while group < groups and lacks[group] != voids:
             group += 1
         if group == groups:
-            lacks[group] = this[VOIDS + seat]
+            lacks[group] = voids
             groups += 1
-        plan[GROUP_OF + seat] = group
-        plan[ROOM + seat] = room(this, seat)
-        plan[ROOMS + group] += plan[ROOM + seat]
-    plan[GROUPS] = groups
-    size = 1
+        group_of[seat] = group
+        room_of[seat] = room(this, seat)
+        rooms[group] += room_of[seat]
+    entries = 1
     for group in range(1, groups):  # the first gets what is left and needs no dimension
-        plan[STEPS + group] = size
-        size *= plan[ROOMS + group] + 1
+        steps[group] = entries
+        entries *= rooms[group] + 1
+    cards = np.empty(int(rooms.sum()), dtype=np.int64)
     unseen = 0
     for colour in range(COLOURS):
-        for value in range(highest):
-            if not (this[PLAYED + colour] | this[HANDS + me * COLOURS + colour]) >> value & 1:
-                plan[CARD + unseen] = colour * VALUES + value
-                unseen += 1
-    plan[UNSEEN] = unseen
-    ways = np.zeros((unseen + 1, size), dtype=np.float64)
+        left = DECK[this.players] & ~suit(this.played, colour) & ~suit(this.hands[me], colour)
+        while left:
+            cards[unseen] = colour * VALUES + lowest(left)
+            unseen += 1
+            left &= left - 1
+    ways = np.zeros((unseen + 1, entries), dtype=np.float64)
     ways[0, 0] = 1.0
     for number in range(unseen):
-        colour = plan[CARD + number] // VALUES
+        colour = cards[number] // VALUES
         for group in range(groups):
             if lacks[group] >> colour & 1:
                 continue
-            step = plan[STEPS + group]
-            full = plan[ROOMS + group]
+            step = steps[group]
+            full = rooms[group]
             if group == 0:
-                for entry in range(size):
+                for entry in range(entries):
                     ways[number + 1, entry] += ways[number, entry]
             else:
-                for entry in range(size - step):
+                for entry in range(entries - step):
                     if entry // step % (full + 1) < full:
                         ways[number + 1, entry + step] += ways[number, entry]
-    return ways
+    return Deals(cards, group_of, room_of, lacks[:groups], rooms[:groups], steps[:groups], ways)
 
 
 @compiled
-def draw(this: Round, plan: NDArray[np.int64], ways: NDArray[np.float64], rng: Rng) -> None:
+def draw(this: Round, deals: Deals, rng: Rng) -> None:
     """Deals the unseen cards to the other hands of `this`."""
-    players, groups = this[PLAYERS], plan[GROUPS]
-    left = np.empty(SEATS, dtype=np.int64)
-    rooms = np.empty(SEATS, dtype=np.int64)
-    for seat in range(players):
-        if plan[GROUP_OF + seat] >= 0:
-            left[seat] = plan[ROOM + seat]
-            for colour in range(COLOURS):
-                this[HANDS + seat * COLOURS + colour] = 0
+    left, rooms = deals.room_of.copy(), deals.rooms.copy()
+    for seat in range(this.players):
+        if deals.group_of[seat] >= 0:
+            this.hands[seat, 0] = this.hands[seat, 1] = 0
     entry = 0
-    for group in range(groups):
-        rooms[group] = plan[ROOMS + group]
-        entry += plan[STEPS + group] * rooms[group]
-    for number in range(plan[UNSEEN] - 1, -1, -1):
-        card = plan[CARD + number]
+    for group in range(len(rooms)):
+        entry += deals.steps[group] * rooms[group]
+    for number in range(len(deals.cards) - 1, -1, -1):
+        card = deals.cards[number]
         group = 0
-        if groups > 1:
+        if len(rooms) > 1:
             # The ways that lead here through each group; those through a group that may not take it were not counted.
             colour = card // VALUES
             total = 0.0
-            for other in range(groups):
-                if rooms[other] and not _lacks(this, plan, other, colour):
-                    total += ways[number, entry - plan[STEPS + other]]
+            for other in range(len(rooms)):
+                if rooms[other] and not deals.lacks[other] >> colour & 1:
+                    total += deals.ways[number, entry - deals.steps[other]]
             x = below(rng, _RANGE) / _RANGE * total
-            for other in range(groups):
-                if rooms[other] and not _lacks(this, plan, other, colour):
-                    share = ways[number, entry - plan[STEPS + other]]
+            for other in range(len(rooms)):
+                if rooms[other] and not deals.lacks[other] >> colour & 1:
+                    share = deals.ways[number, entry - deals.steps[other]]
                     if share > 0.0:
                         group = other
                         if x < share:
                             break
                         x -= share
-        entry -= plan[STEPS + group]
+        entry -= deals.steps[group]
         # Within the group every free place is as likely as the others.
         place = below(rng, rooms[group])
         rooms[group] -= 1
-        for seat in range(players):
-            if plan[GROUP_OF + seat] == group:
+        for seat in range(this.players):
+            if deals.group_of[seat] == group:
                 if place < left[seat]:
                     left[seat] -= 1
-                    this[HANDS + seat * COLOURS + card // VALUES] |= 1 << card % VALUES
+                    put(this.hands[seat], card)
                     break
                 place -= left[seat]
-
-
-@compiled
-def _lacks(this: Round, plan: NDArray[np.int64], group: int, colour: int) -> bool:
-    for seat in range(this[PLAYERS]):
-        if plan[GROUP_OF + seat] == group:
-            return bool(this[VOIDS + seat] >> colour & 1)
-    return False

@@ -1,98 +1,115 @@
 """The last tricks of a round with all cards open, played out to the end in every way that matters.
 
-Everybody looks for the least penalty of his own (max^n); of choices that are equally good the first is taken.
+Everybody looks for the least penalty of their own (max^n); of choices that are equally good the first is taken.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
-from kartentisch.games.siegel.players.policy import rollout
-from kartentisch.games.siegel.simulator import (
-    ACTIONS,
-    BEST,
-    COLOURS,
-    HANDS,
-    LAID,
-    OVER,
-    PHASE,
-    PLAY,
-    PLAYERS,
-    RED,
-    SEATS,
-    SIZE,
-    TURN,
-    VALUES,
-    Round,
-    apply,
-    legal,
-    points,
-)
+from kartentisch.games.siegel.cards import COLOUR_OF, RED, SEATS, VALUES
+from kartentisch.games.siegel.players.policy import Desk, new_desk, rollout
+from kartentisch.games.siegel.round import HALF, OVER, PLAY, Round, Rounds, lowest, new_rounds, power_to_beat, suit
+from kartentisch.games.siegel.simulator import apply, legal, points
 
 DEEPEST = 4
 """With so many cards in a hand, or fewer, an ending can be solved."""
 _DEPTH = DEEPEST * (SEATS + 1) + 1
+_COLOUR_OF = np.array(COLOUR_OF, dtype=np.int64)
 
 
-@compiled
-def room_to_solve() -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
-    """What `solve` needs: the rounds on the way down, the points on the way up, the choices."""
-    return (
-        np.empty((_DEPTH, SIZE), dtype=np.int64),
+class Room(NamedTuple):
+    """What `solve` works with, a row for each decision on the way down."""
+
+    rounds: Rounds
+    """The positions; the first is the one to solve."""
+    ends: NDArray[np.int64]
+    """``ends[depth, seat]``: the points at the end, as far as they are known."""
+    untried: NDArray[np.int64]
+    """The choices that are still to be tried, as sets of actions."""
+    tried: NDArray[np.int64]
+    """How many choices were tried."""
+    latest: NDArray[np.int64]
+    """The choice that was tried last, or left out as being like it."""
+    desk: Desk
+    """For playing on by the policy."""
+
+
+def room_to_solve() -> Room:
+    """Room for one ending at a time."""
+    return Room(
+        new_rounds(_DEPTH),
         np.zeros((_DEPTH, SEATS), dtype=np.int64),
-        np.empty((_DEPTH, ACTIONS), dtype=np.int64),
+        np.zeros((_DEPTH, 2), dtype=np.int64),
+        np.zeros(_DEPTH, dtype=np.int64),
+        np.zeros(_DEPTH, dtype=np.int64),
+        new_desk(),
     )
 
 
 @compiled
-def solve(rounds: NDArray[np.int64], ends: NDArray[np.int64], choices: NDArray[np.int64], positions: int) -> int:
-    """Plays rounds[0] out; every seat's points go to ends[0]. Returns how many positions it looked at.
+def solve(room: Room, positions: int) -> int:
+    """Solves ``room.rounds[0]``: everybody's points come into ``room.ends[0]``.
 
-    After `positions` of them it goes on by the policy.
+    Returns how many positions it looked at; after `positions` of them it goes on by the policy.
     """
-    players = rounds[0, PLAYERS]
-    # At each depth: how many choices there are, and which comes next. It is a loop since recursion cannot be cached.
-    counts, following = np.zeros(_DEPTH, dtype=np.int64), np.zeros(_DEPTH, dtype=np.int64)
     looked, depth, down = 0, 0, True
-    while depth >= 0:
-        this = rounds[depth]
+    while depth >= 0:  # a loop since recursion cannot be cached
+        this = room.rounds[depth]
         if down:
             looked += 1
             if looked > positions:
-                rollout(this, choices[depth])
-            counts[depth], following[depth] = legal(this, choices[depth]), 0
-        up = this[PHASE] == OVER
+                rollout(this, room.desk)
+            room.untried[depth, 0], room.untried[depth, 1] = legal(this)
+            room.tried[depth] = 0
+        up = this.phase == OVER
         if up:
-            for seat in range(players):
-                ends[depth, seat] = points(this, seat)
+            for seat in range(this.players):
+                room.ends[depth, seat] = points(this, seat)
         else:
-            if not down and (following[depth] == 1 or ends[depth + 1, this[TURN]] < ends[depth, this[TURN]]):
-                for seat in range(players):
-                    ends[depth, seat] = ends[depth + 1, seat]
-            i = following[depth]
-            while 0 < i < counts[depth] and _alike(this, choices[depth, i - 1], choices[depth, i]):
-                i += 1
-            up = i == counts[depth]
+            mine, best = room.ends[depth + 1, this.turn], room.ends[depth, this.turn]
+            if not down and (room.tried[depth] == 1 or mine < best):
+                for seat in range(this.players):
+                    room.ends[depth, seat] = room.ends[depth + 1, seat]
+            action = _following(room, depth)
+            up = action < 0
             if not up:
-                rounds[depth + 1] = this
-                apply(rounds[depth + 1], choices[depth, i])
-                following[depth] = i + 1
+                room.rounds[depth + 1] = this
+                apply(room.rounds[depth + 1], action)
+                room.tried[depth] += 1
         down = not up
         depth += 1 if down else -1
     return looked
 
 
 @compiled
+def _following(room: Room, depth: int) -> int:
+    """The next choice that is worth trying, or -1."""
+    while room.untried[depth, 0] | room.untried[depth, 1]:
+        half = 0 if room.untried[depth, 0] else 1
+        action = half * HALF + lowest(room.untried[depth, half])
+        room.untried[depth, half] &= room.untried[depth, half] - 1
+        before = room.latest[depth]
+        room.latest[depth] = action
+        if room.tried[depth] == 0 or not _alike(room.rounds[depth], before, action):
+            return action
+    return -1
+
+
+@compiled
 def _alike(this: Round, low: int, high: int) -> bool:
     """Whether no card of another hand or on the table lies between two of the own."""
-    colour = low // VALUES
-    if this[PHASE] != PLAY or high // VALUES != colour:
+    if this.phase != PLAY or _COLOUR_OF[low] != _COLOUR_OF[high]:
         return False
-    between = (1 << high % VALUES) - (1 << low % VALUES)
-    for seat in range(this[PLAYERS]):
-        if seat != this[TURN] and this[HANDS + seat * COLOURS + colour] & between:
+    colour = _COLOUR_OF[low]
+    first = colour * VALUES
+    between = (1 << high - first) - (1 << low - first)
+    for seat in range(this.players):
+        if seat != this.turn and suit(this.hands[seat], colour) & between:
             return False
     trump = VALUES if colour == RED else 0
-    return this[LAID] == 0 or not low % VALUES + 1 + trump < this[BEST] < high % VALUES + 1 + trump
+    return this.laid == 0 or not low - first + 1 + trump < power_to_beat(this) < high - first + 1 + trump

@@ -14,127 +14,131 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
-from kartentisch.games.siegel.players.dealing import count, draw, new_plan
-from kartentisch.games.siegel.players.policy import policy
-from kartentisch.games.siegel.simulator import (
-    ACTIONS,
-    BITS,
+from kartentisch.games.siegel.actions import DONE, SABOTAGE, TAKE, TAKE_FROM
+from kartentisch.games.siegel.cards import COLOUR_OF, SEATS
+from kartentisch.games.siegel.players.dealing import draw, possible_deals
+from kartentisch.games.siegel.players.fitted import WEIGHTS
+from kartentisch.games.siegel.players.policy import Desk, decide, new_desk
+from kartentisch.games.siegel.round import (
     COLOURS,
-    DONE,
-    HANDS,
-    KINDS,
-    PHASE,
-    PLAYERS,
+    HALF,
     PREDICT,
-    SABOTAGE,
-    SEALS,
-    SEATS,
-    SIZE,
-    TAKE,
-    TAKE_FROM,
-    TURN,
-    VALUES,
-    VOIDS,
-    Rng,
     Round,
-    apply,
-    below,
+    Rounds,
+    held,
+    lacks,
+    new_rounds,
     nth,
+    put,
+    size,
 )
+from kartentisch.games.siegel.simulator import Rng, apply, below
 
 SEAL_OFF, SABOTEUR_OFF, PLAY_OFF = 1.5, 3.0, 2.5
 """What it costs, as a logarithm of likelihood, where the policy would have taken a seal more or less of a colour, would
 (not) have become the saboteur, would have played another card."""
 _RANGE = 1 << 30
 _ROUNDING = 1e-9
+_COLOUR_OF = np.array(COLOUR_OF, dtype=np.int64)
 
 
 class Past(NamedTuple):
-    """A round so far: the decisions, the moments before each, and the seals (last: the saboteur) that a seat took."""
+    """A round so far."""
 
     history: NDArray[np.int64]
-    moments: NDArray[np.int64]
+    """All decisions, as actions."""
+    moments: Rounds
+    """The round before each of them."""
     wanted: NDArray[np.int64]
+    """``wanted[seat, colour]``: the seals that a seat took; after the colours, 1 for the saboteur."""
 
 
 class Walks(NamedTuple):
-    """Some walks: where each stands, and how well each seat's decisions fit its hand there."""
+    """Several walks at once."""
 
-    deals: NDArray[np.int64]
+    deals: Rounds
+    """Where each of them stands."""
     fits: NDArray[np.float64]
+    """``fits[walk, seat]``: how well the decisions of a seat fit its hand there; not a number before the first look."""
 
 
-@compiled
 def recall(start: Round, history: NDArray[np.int64]) -> tuple[Round, Past]:
     """Plays the round so far again; of the others `start` holds the cards that they have played by now, no more."""
-    past = Past(history, np.empty((len(history), SIZE), dtype=np.int64), np.zeros((SEATS, KINDS), dtype=np.int64))
-    this = start.copy()
-    for i in range(len(history)):
-        past.moments[i] = this
-        action = history[i]
-        if action == SABOTAGE:
-            past.wanted[this[TURN], COLOURS] = 1
-        elif TAKE <= action < TAKE_FROM:
-            past.wanted[this[TURN], action - TAKE] += 1
-        elif TAKE_FROM <= action < DONE:
-            past.wanted[this[TURN], (action - TAKE_FROM) // SEATS] += 1
-        apply(this, action)
+    past = Past(history, new_rounds(len(history)), np.zeros((SEATS, COLOURS + 1), dtype=np.int64))
+    this: Round = start.copy()
+    _replay(this, past)
     return this, past
 
 
 @compiled
-def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Round, actions: NDArray[np.int64]) -> float:
+def _replay(this: Round, past: Past) -> None:
+    for i in range(len(past.history)):
+        past.moments[i] = this
+        action = past.history[i]
+        if action == SABOTAGE:
+            past.wanted[this.turn, COLOURS] = 1
+        elif TAKE <= action < TAKE_FROM:
+            past.wanted[this.turn, action - TAKE] += 1
+        elif TAKE_FROM <= action < DONE:
+            past.wanted[this.turn, (action - TAKE_FROM) // SEATS] += 1
+        apply(this, action)
+
+
+@compiled
+def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Rounds, desk: Desk) -> float:
     """How well what a seat did fits the hand that it holds in `deal`, as a logarithm.
 
-    Once it is below `least` nobody wants to know how far.
+    Once it is below `least` nobody wants to know how far. `scratch` is room for one round.
     """
     cost = 0.0
-    mine = HANDS + seat * COLOURS
     predicted = False
     for i in range(len(past.history)):
-        predicting = past.moments[i, PHASE] == PREDICT
-        if past.moments[i, TURN] != seat or (predicting and predicted):
+        predicting = past.moments[i].phase == PREDICT
+        if past.moments[i].turn != seat or (predicting and predicted):
             continue
         if -cost < least - _ROUNDING:
             break
-        scratch[:] = past.moments[i]
-        for colour in range(COLOURS):  # what it holds now, and what it has played since
-            scratch[mine + colour] |= deal[mine + colour]
-        action = policy(scratch, actions)
+        scratch[0] = past.moments[i]
+        this = scratch[0]
+        for half in range(2):  # what it holds now, and what it has played since
+            this.hands[seat, half] |= deal.hands[seat, half]
+        action = decide(this, WEIGHTS, desk)
         if not predicting:
             if action != past.history[i]:
                 cost += PLAY_OFF
             continue
         predicted = True
         while action not in (DONE, SABOTAGE):
-            apply(scratch, action)
-            action = policy(scratch, actions)
+            apply(this, action)
+            action = decide(this, WEIGHTS, desk)
         if (action == SABOTAGE) != (past.wanted[seat, COLOURS] == 1):
             cost += SABOTEUR_OFF
         else:
             for colour in range(COLOURS):
-                cost += SEAL_OFF * abs(scratch[SEALS + seat * KINDS + colour] - past.wanted[seat, colour])
+                cost += SEAL_OFF * abs(held(this, seat, colour) - past.wanted[seat, colour])
     return -cost
 
 
-@compiled
 def set_out(this: Round, me: int, number: int, rng: Rng) -> Walks:
     """Begins walks, each at a deal of its own that seat `me` holds possible."""
-    walks = Walks(np.empty((number, SIZE), dtype=np.int64), np.full((number, SEATS), np.nan))
-    plan = new_plan()
-    ways = count(this, me, plan)
-    for n in range(number):
-        walks.deals[n] = this
-        draw(walks.deals[n], plan, ways, rng)
+    walks = Walks(new_rounds(number), np.full((number, SEATS), np.nan))
+    walks.deals[:] = this
+    _draw_each(walks, me, rng)
     return walks
 
 
 @compiled
-def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, hands: NDArray[np.int64]) -> int:
+def _draw_each(walks: Walks, me: int, rng: Rng) -> None:
+    possible = possible_deals(walks.deals[0], me)
+    for n in range(len(walks.deals)):
+        draw(walks.deals[n], possible, rng)
+
+
+@compiled
+def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, scratch: Rounds, hands: NDArray[np.int64]) -> int:
     """Fills `hands` from the walks in turn, each after so many steps; tells how many steps were kept."""
-    players = walks.deals[0, PLAYERS]
-    scratch, actions = np.empty(SIZE, dtype=np.int64), np.empty(ACTIONS, dtype=np.int64)
-    fit = np.zeros(SEATS)
+    players = walks.deals[0].players
+    fit, desk = np.zeros(SEATS), new_desk()
     seats = np.empty(2, dtype=np.int64)
     kept = 0
     for number in range(len(hands)):
@@ -150,7 +154,7 @@ def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, hands: NDArray
                 a, b = _any_card(this, seats[0], rng), _any_card(this, seats[1], rng)
                 if a < 0 or b < 0:
                     continue
-                if this[VOIDS + seats[1]] >> (a // VALUES) & 1 or this[VOIDS + seats[0]] >> (b // VALUES) & 1:
+                if lacks(this, seats[1], _COLOUR_OF[a]) or lacks(this, seats[0], _COLOUR_OF[b]):
                     continue
                 _swap(this, seats[0], seats[1], a, b)
             # The draw comes before the looking, so that it can end as soon as the step is lost.
@@ -160,14 +164,14 @@ def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, hands: NDArray
             for seat in range(players):
                 fit[seat] = 0.0 if first else fits[seat]
                 if seat != me and (first or seat == seats[0] or seat == seats[1]):
-                    fit[seat] = likelihood(seat, this, past, least, scratch, actions)
+                    fit[seat] = likelihood(seat, this, past, least, scratch, desk)
                     least -= fit[seat]
             if first or least <= _ROUNDING:
                 fits[:] = fit
                 kept += not first
             else:
                 _swap(this, seats[0], seats[1], a, b)
-        hands[number] = this[HANDS:SEALS]
+        hands[number] = this.hands
     return kept
 
 
@@ -182,23 +186,17 @@ def _pair(seats: NDArray[np.int64], players: int, me: int, rng: Rng) -> None:
 @compiled
 def _any_card(this: Round, seat: int, rng: Rng) -> int:
     """One of a seat's cards at random, or -1 where it has none."""
-    hand = HANDS + seat * COLOURS
-    held = 0
-    for colour in range(COLOURS):
-        held += int(BITS[this[hand + colour]])
-    if held == 0:
+    low, high = this.hands[seat, 0], this.hands[seat, 1]
+    first, second = size(low), size(high)
+    if first + second == 0:
         return -1
-    n = below(rng, held)
-    colour = 0
-    while n >= BITS[this[hand + colour]]:
-        n -= int(BITS[this[hand + colour]])
-        colour += 1
-    return colour * VALUES + nth(this[hand + colour], n)
+    n = below(rng, first + second)
+    return nth(low, n) if n < first else HALF + nth(high, n - first)
 
 
 @compiled
 def _swap(this: Round, one: int, other: int, a: int, b: int) -> None:
     """Card a of one seat for card b of the other, or back."""
     for seat in (one, other):
-        this[HANDS + seat * COLOURS + a // VALUES] ^= 1 << a % VALUES
-        this[HANDS + seat * COLOURS + b // VALUES] ^= 1 << b % VALUES
+        put(this.hands[seat], a)
+        put(this.hands[seat], b)

@@ -7,8 +7,7 @@ from random import Random
 import numpy as np
 
 from kartentisch.game import Budget, Move
-from kartentisch.games.siegel import simulator as sim
-from kartentisch.games.siegel.actions import ACTION_OF, MOVES
+from kartentisch.games.siegel.actions import ACTION_OF, MOVES, SABOTAGE
 from kartentisch.games.siegel.moves import Predict, Take
 from kartentisch.games.siegel.players.memory import remember
 from kartentisch.games.siegel.players.plans import plan
@@ -30,9 +29,9 @@ class Master:
             return view.moves[0]
         search = Search(*remember(view), view.seat, standing(view), chance, budget)
         if view.phase != Phase.PREDICT:
-            usual = (int(policy(search.this, np.empty(sim.ACTIONS, dtype=np.int64))),)
+            usual = (int(policy(search.this)),)
             return MOVES[search.best({(ACTION_OF[move],): np.empty(0) for move in view.moves}, usual)[0]]
         steps = plan(search)
-        if view.taking or steps[0] == sim.SABOTAGE:
+        if view.taking or steps[0] == SABOTAGE:
             return MOVES[steps[0]]
         return Predict(tuple(take for take in map(MOVES.__getitem__, steps) if isinstance(take, Take)))

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.actions import DONE, SABOTAGE
+from kartentisch.games.siegel.cards import SEATS
 from kartentisch.games.siegel.players.policy import policy
 from kartentisch.games.siegel.players.search import Choice, Search
+from kartentisch.games.siegel.round import NOBODY, NONE, Round
+from kartentisch.games.siegel.simulator import apply, legal_actions
 
 _DEALS_SHARE, _FINALISTS, _MOST_DEALS = 60, 4, 500
 """What part of the allowance is the number of deals for the first look; how many get a second one; deals at most."""
@@ -30,13 +33,13 @@ def plan(search: Search) -> Choice:
 
     habit = usual(this)
     look(habit)
-    if this[sim.LAST] < 0 and this[sim.SABOTEUR] < 0:
-        look((sim.SABOTAGE,))
+    if this.last == NONE and this.saboteur == NOBODY:
+        look((SABOTAGE,))
         look(usual(this, without_saboteur=True))
-    look((sim.DONE,))
+    look((DONE,))
     centre = None
     while search.allowance.left > search.allowance.planned // 4:
-        best = min((steps for steps in costs if steps != (sim.SABOTAGE,)), key=mean)
+        best = min((steps for steps in costs if steps != (SABOTAGE,)), key=mean)
         if best == centre:
             break
         centre = best
@@ -46,39 +49,38 @@ def plan(search: Search) -> Choice:
     return search.best({steps: costs[steps] for steps in sorted(finalists)}, habit)
 
 
-def usual(this: sim.Round, without_saboteur: bool = False) -> Choice:
+def usual(this: Round, without_saboteur: bool = False) -> Choice:
     """What the policy would do."""
-    world, actions = this.copy(), np.empty(sim.ACTIONS, dtype=np.int64)
+    world: Round = this.copy()
     if without_saboteur:
-        world[sim.SABOTEUR] = sim.SEATS  # nobody: it only cannot be taken
+        world.saboteur = SEATS  # nobody: it only cannot be taken
     steps: list[int] = []
-    while not steps or steps[-1] not in (sim.DONE, sim.SABOTAGE):
-        steps.append(int(policy(world, actions)))
-        sim.apply(world, steps[-1])
+    while not steps or steps[-1] not in (DONE, SABOTAGE):
+        steps.append(int(policy(world)))
+        apply(world, steps[-1])
     return tuple(steps)
 
 
-def neighbours(this: sim.Round, steps: Choice) -> list[Choice]:
+def neighbours(this: Round, steps: Choice) -> list[Choice]:
     """The predictions that are one seal more or less, or the same seal from somebody else."""
     takes = steps[:-1]
-    found = [(*takes[:i], *takes[i + 1 :], sim.DONE) for i in range(len(takes))]
+    found = [(*takes[:i], *takes[i + 1 :], DONE) for i in range(len(takes))]
     for i in range(len(takes) + 1):
-        world = this.copy()
+        world: Round = this.copy()
         for action in takes[:i]:
-            sim.apply(world, action)
-        actions = np.empty(sim.ACTIONS, dtype=np.int64)
-        offers = [int(a) for a in actions[: sim.legal(world, actions)] if a < sim.DONE]
-        found += [(*takes[:i], offer, *takes[i:], sim.DONE) for offer in offers]
+            apply(world, action)
+        offers = [action for action in legal_actions(world) if action < DONE]
+        found += [(*takes[:i], offer, *takes[i:], DONE) for offer in offers]
         if i < len(takes):
-            found += [(*takes[:i], offer, *takes[i + 1 :], sim.DONE) for offer in offers]
+            found += [(*takes[:i], offer, *takes[i + 1 :], DONE) for offer in offers]
     return [other for other in dict.fromkeys(found) if possible(this, other)]
 
 
-def possible(this: sim.Round, steps: Sequence[int]) -> bool:
+def possible(this: Round, steps: Sequence[int]) -> bool:
     """Whether the steps can be taken one after the other."""
-    world, actions = this.copy(), np.empty(sim.ACTIONS, dtype=np.int64)
+    world: Round = this.copy()
     for step in steps:
-        if step not in actions[: sim.legal(world, actions)]:
+        if step not in legal_actions(world):
             return False
-        sim.apply(world, step)
+        apply(world, step)
     return True

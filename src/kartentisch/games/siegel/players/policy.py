@@ -7,10 +7,13 @@ reads nothing.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
-from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
+from kartentisch.games.siegel.actions import DONE, SABOTAGE, TAKE, TAKE_FROM
+from kartentisch.games.siegel.cards import RED, SEATS, WHITE
 from kartentisch.games.siegel.players.fitted import HIDDEN, INPUTS, WEIGHTS
 from kartentisch.games.siegel.players.net import begun, worth
 from kartentisch.games.siegel.players.strength import SURVEY, Numbers, survey
@@ -20,70 +23,82 @@ from kartentisch.games.siegel.players.weighing import (
     position,
     prediction_numbers,
 )
-from kartentisch.games.siegel.simulator import (
+from kartentisch.games.siegel.round import (
     COLOURS,
-    DONE,
-    HANDS,
-    KINDS,
-    LAID,
-    LAST,
-    LED,
-    MIDDLE,
+    HALF,
+    NOBODY,
+    NONE,
     OVER,
-    PHASE,
     PLAY,
-    PLAYERS,
     PREDICT,
-    RED,
-    SABOTAGE,
-    SABOTEUR,
-    SEALS,
-    SEATS,
-    TAKE,
-    TAKE_FROM,
-    TURN,
-    UNCOMPENSATED,
-    WHITE,
     Round,
-    apply,
-    legal,
+    count,
+    held,
+    lowest,
+    size,
+    suit,
 )
+from kartentisch.games.siegel.simulator import apply, legal
 
 # Which of the fitted functions decides what
 LEADING, FOLLOWING, FREE, AS_SABOTEUR, RED_SEAL, OTHER_SEAL, TO_SABOTAGE, HANDING_BACK = 0, 1, 2, 3, 6, 7, 8, 9
 """Cards: the first of a trick, the led colour, anything for want of it; the same three for the saboteur."""
 
 
+class Desk(NamedTuple):
+    """Room for what is counted on the way to a decision; whoever decides often keeps one."""
+
+    known: Numbers
+    """What `survey` tells."""
+    numbers: Numbers
+    """What speaks for or against a choice."""
+    shared: Numbers
+    """The hidden numbers as far as they are the same for all choices."""
+
+
 @compiled
-def policy(this: Round, actions: NDArray[np.int64]) -> int:
+def new_desk() -> Desk:
+    """An empty one."""
+    return Desk(
+        np.empty(SURVEY, dtype=np.float32), np.empty(INPUTS, dtype=np.float32), np.empty(HIDDEN, dtype=np.float32)
+    )
+
+
+@compiled
+def policy(this: Round) -> int:
     """What the seat on turn does."""
-    return decide(this, actions, WEIGHTS)
+    return decide(this, WEIGHTS, new_desk())
 
 
 @compiled
-def rollout(this: Round, actions: NDArray[np.int64]) -> None:
+def rollout(this: Round, desk: Desk) -> None:
     """Plays the round to its end, every seat by the policy."""
-    while this[PHASE] != OVER:
-        apply(this, decide(this, actions, WEIGHTS))
+    while this.phase != OVER:
+        apply(this, decide(this, WEIGHTS, desk))
 
 
 @compiled
-def decide(this: Round, actions: NDArray[np.int64], weights: Numbers) -> int:
+def decide(this: Round, weights: Numbers, desk: Desk) -> int:
     """The policy with weights of one's own, for fitting them."""
-    if this[PHASE] == PREDICT:
-        return prediction(this, weights, this[LAST])
-    count = legal(this, actions)
-    best, most = int(actions[0]), -np.inf
-    if count == 1:
-        return best
-    known, numbers = np.empty(SURVEY, dtype=np.float32), np.zeros(INPUTS, dtype=np.float32)
-    shared = np.empty(HIDDEN, dtype=np.float32)
+    if this.phase == PREDICT:
+        return prediction(this, weights, this.last, desk)
+    low, high = legal(this)
+    if size(low) + size(high) == 1:
+        return lowest(low) if low else HALF + lowest(high)
+    known, numbers, shared = desk
+    numbers[:] = 0.0
     survey(this, known)
     position(this, known, numbers)
     net = net_of(this)
     begun(weights, net, numbers, shared)
-    for i in range(count):
-        action = int(actions[i])
+    best, most = -1, -np.inf
+    while low | high:
+        if low:
+            action = lowest(low)
+            low &= low - 1
+        else:
+            action = HALF + lowest(high)
+            high &= high - 1
         if action < TAKE:
             card_numbers(this, known, action, numbers)
         else:
@@ -97,21 +112,21 @@ def decide(this: Round, actions: NDArray[np.int64], weights: Numbers) -> int:
 @compiled
 def net_of(this: Round) -> int:
     """The function that weighs cards or seals to hand back now."""
-    if this[PHASE] != PLAY:
+    if this.phase != PLAY:
         return HANDING_BACK
-    net = AS_SABOTEUR if this[TURN] == this[SABOTEUR] else 0
-    if this[LAID] == 0:
+    net = AS_SABOTEUR if this.turn == this.saboteur else 0
+    if this.laid == 0:
         return net + LEADING
-    return net + (FOLLOWING if this[HANDS + this[TURN] * COLOURS + this[LED]] else FREE)
+    return net + (FOLLOWING if suit(this.hands[this.turn], this.led) else FREE)
 
 
 @compiled
-def prediction(this: Round, weights: Numbers, start: int) -> int:
+def prediction(this: Round, weights: Numbers, start: int, desk: Desk) -> int:
     """The next step: the saboteur (only where `start` is -1), one more seal of a colour from `start` on, or done."""
-    known, numbers = np.empty(SURVEY, dtype=np.float32), np.zeros(INPUTS, dtype=np.float32)
-    shared = np.empty(HIDDEN, dtype=np.float32)
+    known, numbers, shared = desk
+    numbers[:] = 0.0
     survey(this, known)
-    first = -1 if start < 0 and this[SABOTEUR] < 0 else max(start, 0)
+    first = -1 if start == NONE and this.saboteur == NOBODY else max(start, 0)
     for colour in range(first, COLOURS):
         action = SABOTAGE if colour < 0 else source(this, colour)
         if action >= 0:
@@ -130,12 +145,12 @@ def source(this: Round, colour: int) -> int:
     A robbed seat gets a white seal, which fits every trick: so the one is robbed that has most seals of the colour, and
     is least sure of them.
     """
-    if this[MIDDLE + colour]:
+    if count(this.middle, colour):
         return TAKE + colour
     best, most = -1, 0
-    if this[MIDDLE + WHITE] or this[UNCOMPENSATED]:
-        for seat in range(this[PLAYERS]):
-            held = this[SEALS + seat * KINDS + colour]
-            if seat != this[TURN] and held > most:
-                best, most = TAKE_FROM + colour * SEATS + seat, held
+    if count(this.middle, WHITE) or this.uncompensated:
+        for seat in range(this.players):
+            theirs = held(this, seat, colour)
+            if seat != this.turn and theirs > most:
+                best, most = TAKE_FROM + colour * SEATS + seat, theirs
     return best

@@ -14,10 +14,12 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
 from kartentisch.game import Budget
-from kartentisch.games.siegel.players.endings import room_to_solve, solve
+from kartentisch.games.siegel.cards import HAND_SIZE, SEATS
+from kartentisch.games.siegel.players.endings import Room, room_to_solve, solve
 from kartentisch.games.siegel.players.likely import Walks, recall, set_out, walk
 from kartentisch.games.siegel.players.standing import Standing, price
-from kartentisch.games.siegel.simulator import HAND, HANDS, PHASE, PLAYERS, PREDICT, SEALS, TRICKS, Rng, Round, apply
+from kartentisch.games.siegel.round import PREDICT, Round
+from kartentisch.games.siegel.simulator import Rng, apply
 
 SOLVED = np.array([0, 0, 0, 3, 3, 2], dtype=np.int64)
 """By the number of players: with so many cards in the hands, or fewer, the rest is solved instead of played out."""
@@ -36,7 +38,7 @@ START = 0.7
 """How many deviations of chance better than the usual choice another must be."""
 PREDICTING = 2
 """How many times as much as a card a prediction is thought about: there is one in a round, and the cards follow it."""
-PLAYING_SHARE, PREDICTING_SHARE, RATE = 0.35, 0.7, 15_000
+PLAYING_SHARE, PREDICTING_SHARE, RATE = 0.35, 0.7, 19_000
 """By the clock: which share of its time it takes, and how many rounds are played out in a second, about."""
 
 
@@ -51,19 +53,21 @@ def cost(
     deals: NDArray[np.int64],
     choice: NDArray[np.int64],
     table: Standing,
+    room: Room,
     costs: NDArray[np.float64],
 ) -> None:
     """What a choice, some actions in a row, costs in each of the deals."""
-    rounds, ends, choices = room_to_solve()
-    world = rounds[0]
+    # To solve it at one glance is to play it out by the policy.
+    positions = POSITIONS if HAND_SIZE - this.tricks <= SOLVED[this.players] else 0
     for number in range(len(deals)):
-        world[:] = this
-        world[HANDS:SEALS] = deals[number]
+        room.rounds[0] = this
+        world = room.rounds[0]
+        for seat in range(this.players):
+            world.hands[seat, 0], world.hands[seat, 1] = deals[number, seat, 0], deals[number, seat, 1]
         for action in choice:
             apply(world, action)
-        # To solve it at one glance is to play it out by the policy.
-        solve(rounds, ends, choices, POSITIONS if HAND - this[TRICKS] <= SOLVED[this[PLAYERS]] else 0)
-        costs[number] = price(ends[0], this[PLAYERS], me, table)
+        solve(room, positions)
+        costs[number] = price(room.ends[0], this.players, me, table)
 
 
 class Allowance:
@@ -92,8 +96,9 @@ class Search:
     ) -> None:
         self._me, self._table, self._rng = me, table, rng
         self.this, self._past = recall(start, history)
-        self.allowance = Allowance(budget, bool(self.this[PHASE] == PREDICT))
+        self.allowance = Allowance(budget, self.this.phase == PREDICT)
         self._walks: Walks | None = None
+        self._room = room_to_solve()
 
     def deals(self, number: int) -> NDArray[np.int64]:
         """Likely hands, as many."""
@@ -101,15 +106,15 @@ class Search:
             # Who may think little only must not spend it all here.
             walks, first = min(WALKS, self.allowance.planned // 40 + 3), min(FIRST, self.allowance.planned // 4)
             self._walks = set_out(self.this, self._me, walks, self._rng)
-            walk(self._walks, self._me, self._past, first, self._rng, _hands(walks))
+            walk(self._walks, self._me, self._past, first, self._rng, self._room.rounds, _hands(walks))
         hands = _hands(number)
-        walk(self._walks, self._me, self._past, BETWEEN, self._rng, hands)
+        walk(self._walks, self._me, self._past, BETWEEN, self._rng, self._room.rounds, hands)
         return hands
 
     def costs(self, deals: NDArray[np.int64], choice: Choice) -> NDArray[np.float64]:
         """What a choice costs in each of the deals."""
         costs = np.empty(len(deals))
-        cost(self.this, self._me, deals, np.array(choice, dtype=np.int64), self._table, costs)
+        cost(self.this, self._me, deals, np.array(choice, dtype=np.int64), self._table, self._room, costs)
         self.allowance.used += len(deals)
         return costs
 
@@ -130,7 +135,7 @@ class Search:
 
 
 def _hands(number: int) -> NDArray[np.int64]:
-    return np.empty((number, SEALS - HANDS), dtype=np.int64)
+    return np.empty((number, SEATS, 2), dtype=np.int64)
 
 
 def _near(behind: NDArray[np.float64]) -> bool:

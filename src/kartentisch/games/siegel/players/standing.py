@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
-from kartentisch.games.siegel.simulator import SEATS
+from kartentisch.games.siegel.cards import SEATS
 from kartentisch.games.siegel.view import View
 
 LAST_ROUNDS = 2

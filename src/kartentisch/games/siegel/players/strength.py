@@ -9,29 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
-from kartentisch.games.siegel.simulator import (
-    BEST,
-    BITS,
-    COLOURS,
-    HANDS,
-    KINDS,
-    LAID,
-    LED,
-    PLAYED,
-    PLAYERS,
-    RED,
-    SEALS,
-    TURN,
-    VALUES,
-    VOIDS,
-    WHITE,
-    Round,
-)
+from kartentisch.games.siegel.cards import RED, VALUES, WHITE
+from kartentisch.games.siegel.round import COLOURS, DECK, Round, count, held, lacks, power_to_beat, size, suit
 
 Numbers = NDArray[np.float32]
-
-_DECK = np.array([0, 0, 0, (1 << 9) - 1, (1 << 12) - 1, (1 << 15) - 1], dtype=np.int64)
-"""The cards of a colour, by the number of players."""
 
 
 def _none_of() -> NDArray[np.float32]:
@@ -68,18 +49,17 @@ _HARDLY = np.float32(0.15)
 
 
 @compiled
-def size(cards: int) -> int:
-    """How many cards a set of one colour holds."""
-    return int(np.int64(BITS[cards]))
-
-
-@compiled
 def survey(this: Round, known: Numbers) -> None:
     """What the seat on turn knows of every colour."""
-    me, players = this[TURN], this[PLAYERS]
+    me, players = this.turn, this.players
+    seals = open_ = 0
+    for seat in range(players):
+        if seat != me:
+            seals += this.seals[seat]
+            open_ |= 1 << COLOURS * seat
     for colour in range(COLOURS):
-        cards = this[HANDS + me * COLOURS + colour]
-        unseen = _DECK[players] & ~cards & ~this[PLAYED + colour]
+        cards = suit(this.hands[me], colour)
+        unseen = DECK[players] & ~cards & ~suit(this.played, colour)
         total = size(unseen)
         known[UNSEEN + colour] = unseen
         known[LENGTH + colour] = size(cards)
@@ -100,21 +80,16 @@ def survey(this: Round, known: Numbers) -> None:
         known[POTENTIAL + colour] = potential
         known[TOP + colour], known[SECOND + colour], known[THIRD + colour] = top, second, third
         known[FIFTH + colour], known[LOW + colour] = fifth, low
-        holders = wanted = 0
-        for seat in range(players):
-            if seat != me:
-                holders += 1 - (this[VOIDS + seat] >> colour & 1)
-                wanted += this[SEALS + seat * KINDS + colour]
-        known[HOLDERS + colour], known[WANTED + colour] = holders, wanted
+        known[HOLDERS + colour] = size(open_ & ~(this.voids >> colour))
+        known[WANTED + colour] = count(seals, colour)
 
 
 @compiled
 def fits(this: Round, seat: int, led: int, by: int) -> int:
     """Whether winning a trick is welcome: 2 with a seal of its colour, 1 with a white one alone, else 0 (S12–S14)."""
-    seals = SEALS + seat * KINDS
-    if this[seals + led] or (by == RED and this[seals + RED]):
+    if held(this, seat, led) or (by == RED and held(this, seat, RED)):
         return 2
-    return 1 if this[seals + WHITE] else 0
+    return 1 if held(this, seat, WHITE) else 0
 
 
 @compiled
@@ -124,13 +99,13 @@ def chances(this: Round, known: Numbers, card: int, above: int, below: int) -> t
     First as seats behave: who wants the trick beats the card where possible, who does not only where nothing else is
     left. Then as if all wanted it; last, how many of those who come later do want it.
     """
-    players, laid = this[PLAYERS], this[LAID]
+    players, laid = this.players, this.laid
     colour = card // VALUES
-    led = this[LED] if laid else colour
+    led = this.led if laid else colour
     if laid:
         if colour != led and colour != RED:
             return 0.0, 0.0, 0
-        if card - colour * VALUES + 1 + (VALUES if colour == RED else 0) <= this[BEST]:
+        if card - colour * VALUES + 1 + (VALUES if colour == RED else 0) <= power_to_beat(this):
             return 0.0, 0.0, 0
     holders_led, holders_red = int(known[HOLDERS + led]), int(known[HOLDERS + RED])
     none_led = NONE_OF[holders_led, size(int(known[UNSEEN + led]))]
@@ -139,26 +114,26 @@ def chances(this: Round, known: Numbers, card: int, above: int, below: int) -> t
     higher_red = 1.0 - NONE_OF[holders_red, above]
     wins = eager = 1.0
     wanting = 0
-    seat = this[TURN]
+    seat = this.turn
     for _ in range(players - 1 - laid):
         seat = seat + 1 if seat + 1 < players else 0
-        seals, lacks = SEALS + seat * KINDS, this[VOIDS + seat]
-        wants = this[seals + led] + this[seals + WHITE]
-        follows = lacks >> led & 1 == 0
+        wants = held(this, seat, led) + held(this, seat, WHITE)
+        follows = not lacks(this, seat, led)
+        may_ruff = not lacks(this, seat, RED)
         no_led = none_led if follows else 1.0
         beaten = ruffed = 0.0
         if colour == led:
             if follows:
                 beaten = higher
-            if led != RED and lacks & 1 == 0:
+            if led != RED and may_ruff:
                 ruffed = no_led * some_red
-        elif lacks & 1 == 0:
+        elif may_ruff:
             ruffed = no_led * higher_red
         eager *= max(1.0 - beaten - ruffed, 0.0)
         wanting += wants > 0
         if wants == 0:
             beaten *= only_higher
-            if this[seals + RED] == 0:
+            if held(this, seat, RED) == 0:
                 ruffed = 0.0
         wins *= max(1.0 - beaten - ruffed, 0.0)
     return wins, eager, wanting

@@ -9,6 +9,8 @@ from __future__ import annotations
 import numpy as np
 
 from kartentisch.compiled import compiled
+from kartentisch.games.siegel.actions import FORGET, GIVE
+from kartentisch.games.siegel.cards import BLACK, HAND_SIZE, RED, VALUES, WHITE
 from kartentisch.games.siegel.players.strength import (
     FIFTH,
     HOLDERS,
@@ -24,32 +26,16 @@ from kartentisch.games.siegel.players.strength import (
     Numbers,
     chances,
     fits,
-    size,
 )
-from kartentisch.games.siegel.simulator import (
-    BEST,
-    BEST_SEAT,
-    BLACK,
+from kartentisch.games.siegel.round import (
     COLOURS,
-    DEALER,
-    FORGET,
-    GIVE,
-    HAND,
-    HANDS,
-    KINDS,
-    LAID,
-    LED,
-    MIDDLE,
-    PLAYERS,
-    PRICES,
-    RED,
-    SABOTEUR,
-    SEALS,
-    TRICKS,
-    TURN,
-    VALUES,
-    WHITE,
     Round,
+    count,
+    power_to_beat,
+    seat_to_beat,
+    size,
+    suit,
+    unsettled,
 )
 
 POSITION = 16
@@ -59,35 +45,32 @@ POSITION = 16
 @compiled
 def position(this: Round, known: Numbers, into: Numbers) -> None:
     """What is the same for every card that could be played."""
-    me, players = this[TURN], this[PLAYERS]
-    seals = SEALS + me * KINDS
-    left = max(HAND - this[TRICKS], 1)
+    me, players = this.turn, this.players
+    seals = this.seals[me]
+    left = max(HAND_SIZE - this.tricks, 1)
     potential = exits = 0.0
-    mine = this[seals + WHITE]
+    mine = unsettled(seals)
     for colour in range(COLOURS):
         potential += known[POTENTIAL + colour]
         exits += known[LOW + colour]
-        mine += this[seals + colour]
     theirs = done = 0
     for seat in range(players):
         if seat != me:
-            count = 0
-            for kind in range(BLACK):
-                count += this[SEALS + seat * KINDS + kind]
-            theirs += count
-            done += seat != this[SABOTEUR] and count == 0
+            open_ = unsettled(this.seals[seat])
+            theirs += open_
+            done += seat != this.saboteur and open_ == 0
     into[0] = players == 3
     into[1] = players == 5
     into[2] = left / 15
     into[3] = mine / 4
     into[4] = mine / left  # a seal for every trick that is left?
     into[5] = min(max(potential - mine, -4.0), 4.0) / 2  # more tricks in hand than seals, or fewer
-    into[6] = min(this[seals + WHITE], 2) / 2
-    into[7] = this[seals + RED] / 3
-    into[8] = min(max(known[POTENTIAL + RED] - this[seals + RED], -3.0), 3.0) / 2
-    into[9] = this[MIDDLE + BLACK] / 6
+    into[6] = min(count(seals, WHITE), 2) / 2
+    into[7] = count(seals, RED) / 3
+    into[8] = min(max(known[POTENTIAL + RED] - count(seals, RED), -3.0), 3.0) / 2
+    into[9] = count(this.middle, BLACK) / 6
     into[10] = min(max(mine + theirs - left, -5), 5) / 4  # more seals than tricks: they are fought over
-    into[11] = 1.0 if this[SABOTEUR] >= 0 else 0.0
+    into[11] = 1.0 if this.saboteur >= 0 else 0.0
     into[12] = done / 4  # who holds no seal any more ducks
     into[13] = known[LENGTH + RED] / 5
     into[14] = exits / left  # cards to give the lead away with
@@ -97,18 +80,18 @@ def position(this: Round, known: Numbers, into: Numbers) -> None:
 @compiled
 def card_numbers(this: Round, known: Numbers, card: int, into: Numbers) -> None:
     """What speaks for or against one card."""
-    me, players, laid = this[TURN], this[PLAYERS], this[LAID]
+    me, players, laid = this.turn, this.players, this.laid
     colour = card // VALUES
     value = card - colour * VALUES
     bit = 1 << value
-    seals = SEALS + me * KINDS
-    hand = this[HANDS + me * COLOURS + colour]
+    seals = this.seals[me]
+    hand = suit(this.hands[me], colour)
     unseen = int(known[UNSEEN + colour])
     below = size(unseen & (bit - 1))
     above = size(unseen) - below
     lower = size(hand & (bit - 1))
-    led = this[LED] if laid else colour
-    need = this[seals + colour]
+    led = this.led if laid else colour
+    need = count(seals, colour)
     potential = known[POTENTIAL + colour]
     welcome = fits(this, me, led, RED if colour == RED else led)
     likely, eager, wanting = chances(this, known, card, above, below)
@@ -133,10 +116,10 @@ def card_numbers(this: Round, known: Numbers, card: int, into: Numbers) -> None:
     into[34] = (players - 1 - laid) / 4
     into[35] = into[38] = 0.0
     if laid:
-        if this[BEST_SEAT] == this[SABOTEUR]:
+        if seat_to_beat(this) == this.saboteur:
             into[38] = 1.0
         else:
-            into[35] = fits(this, this[BEST_SEAT], led, RED if this[BEST] > VALUES else led) / 2
+            into[35] = fits(this, seat_to_beat(this), led, RED if power_to_beat(this) > VALUES else led) / 2
     into[36] = wanting / 4
     into[37] = 1.0 if known[LENGTH + colour] == 1 else 0.0
 
@@ -144,9 +127,9 @@ def card_numbers(this: Round, known: Numbers, card: int, into: Numbers) -> None:
 @compiled
 def seal_numbers(this: Round, known: Numbers, colour: int, into: Numbers) -> None:
     """What speaks for or against one more seal of a colour."""
-    me, players = this[TURN], this[PLAYERS]
-    seals = SEALS + me * KINDS
-    taken = this[seals + colour]
+    me, players = this.turn, this.players
+    seals = this.seals[me]
+    taken = count(seals, colour)
     total = later = low = 0.0
     mine = theirs = longest = 0
     shortest = 15
@@ -154,7 +137,7 @@ def seal_numbers(this: Round, known: Numbers, colour: int, into: Numbers) -> Non
     for other in range(COLOURS):
         total += known[POTENTIAL + other]
         low += known[LOW + other]
-        mine += this[seals + other]
+        mine += count(seals, other)
         theirs += int(known[WANTED + other])
         if other > colour:
             later += known[POTENTIAL + other]
@@ -163,7 +146,7 @@ def seal_numbers(this: Round, known: Numbers, colour: int, into: Numbers) -> Non
         if other != RED and other != colour:
             shortest = min(shortest, length)
             short += length <= 1
-    waiting = this[DEALER] - me
+    waiting = this.dealer - me
     if waiting < 0:
         waiting += players
     into[0] = players == 3
@@ -184,16 +167,16 @@ def seal_numbers(this: Round, known: Numbers, colour: int, into: Numbers) -> Non
     into[15] = shortest / 4  # soon to be ruffed
     into[16] = short / 2
     into[17] = known[WANTED + colour] / 3
-    into[18] = this[MIDDLE + colour] == 0  # it would be taken from somebody
+    into[18] = count(this.middle, colour) == 0  # it would be taken from somebody
     into[19] = theirs / 10
     into[20] = waiting / 4
     into[21] = waiting == players - 1  # leads the first trick
     into[22] = waiting == 0  # knows what all others predicted
-    into[23] = 1.0 if this[SABOTEUR] >= 0 else 0.0
-    into[24] = this[MIDDLE + WHITE] / 4
+    into[23] = 1.0 if this.saboteur >= 0 else 0.0
+    into[24] = count(this.middle, WHITE) / 4
     into[25] = taken == 0
     into[26] = longest / 6
-    into[27] = this[seals + RED] / 3
+    into[27] = count(seals, RED) / 3
     into[28] = (theirs + mine) / (3.0 * (players - waiting)) - 1.0  # predictions so far: high or low
     into[29] = colour / 4
     into[30] = known[LOW + colour] / 3
@@ -213,31 +196,31 @@ def prediction_numbers(this: Round, known: Numbers, colour: int, into: Numbers) 
             potential = known[POTENTIAL + other]
             doubt += abs(potential - np.floor(potential + np.float32(0.5)))
         into[12] = doubt / 2
-        into[29] = this[PRICES + this[TURN]] / 4
+        into[29] = this.prices[this.turn] / 4
 
 
 @compiled
 def giving_numbers(this: Round, known: Numbers, action: int, into: Numbers) -> None:
     """What speaks for or against handing back that kind of seal."""
-    seals = SEALS + this[TURN] * KINDS
+    seals = this.seals[this.turn]
     for i in range(POSITION, POSITION + 12):
         into[i] = 0.0
     kind = action - GIVE
     if action == FORGET:
         into[16] = 1.0
-        kind = this[LED]
+        kind = this.led
     elif kind == BLACK:
         into[17] = 1.0
-        into[18] = this[MIDDLE + BLACK] == 0
+        into[18] = count(this.middle, BLACK) == 0
     elif kind == WHITE:
         into[19] = 1.0
-    elif kind == RED and this[LED] != RED:
+    elif kind == RED and this.led != RED:
         into[20] = 1.0
     if kind < COLOURS:
-        into[21] = this[seals + kind] / 3
+        into[21] = count(seals, kind) / 3
         into[22] = known[POTENTIAL + kind] / 2
-        into[23] = (known[POTENTIAL + kind] - this[seals + kind]) / 2
+        into[23] = (known[POTENTIAL + kind] - count(seals, kind)) / 2
         into[24] = known[LENGTH + kind] / 5
         into[25] = 1.0 if known[LENGTH + kind] == 0 else 0.0
-    into[26] = this[TRICKS] == HAND
-    into[27] = this[MIDDLE + BLACK] == 0
+    into[26] = this.tricks == HAND_SIZE
+    into[27] = count(this.middle, BLACK) == 0

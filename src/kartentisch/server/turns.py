@@ -1,0 +1,56 @@
+"""Who may use one of a few places next: everybody in turn, however many requests one of them has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+
+class Turns:
+    """A few places for many. Whoever waits is served round-robin, one request for each of them, FIFO within.
+
+    With a plain queue one person with fifty tables would make everybody else wait for all of them.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        """The requests of each one who waits; whoever is first here is next."""
+
+    async def take(self, who: str) -> None:
+        """Waits for a place, which has to be given back; a request that is cancelled meanwhile is withdrawn."""
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(turn)
+        self._next()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._withdraw(who, turn)
+            else:  # its turn had just come
+                self.give_back()
+            raise
+
+    def give_back(self) -> None:
+        """A place that was taken is free again."""
+        self._free += 1
+        self._next()
+
+    def _withdraw(self, who: str, turn: asyncio.Future[None]) -> None:
+        requests = self._waiting.get(who, deque())
+        if turn in requests:
+            requests.remove(turn)
+            if not requests:
+                del self._waiting[who]
+
+    def _next(self) -> None:
+        """Gives free places to those whose turn it is."""
+        while self._free and self._waiting:
+            who = next(iter(self._waiting))
+            requests = self._waiting.pop(who)
+            turn = requests.popleft()
+            if requests:
+                self._waiting[who] = requests  # at the end of the line
+            if not turn.cancelled():
+                self._free -= 1
+                turn.set_result(None)
