@@ -160,7 +160,7 @@ class Tables(Side):
 
         lines = [await connected("127.0.0.1", port, heard) for _ in range(SEATS)]
         for seat, line in enumerate(lines):
-            await ask(line, "hello", protocol=1, name=f"Seat {seat}")
+            await ask(line, "hello", protocol=2, name=f"Seat {seat}")
         name = (await ask(lines[0], "create", settings=SETTINGS))["table"]
         for line in lines[1:]:
             await ask(line, "watch", table=name)

@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py; change src/kartentisch/server/wire.py or a game's wire.py instead.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const MAX_FRAME = 16384;
 
@@ -23,6 +23,10 @@ export type Colour = (typeof COLOURS)[number];
 export const KINDS = ["r", "y", "g", "b", "v", "w", "k"] as const;
 
 export type Kind = (typeof KINDS)[number];
+
+export const SEALEDS = ["r", "y", "g", "b", "v", "w", "k", "-", ""] as const;
+
+export type Sealed = (typeof SEALEDS)[number];
 
 export const SIEGEL_PHASES = ["deal", "predict", "play", "hand_back", "over"] as const;
 
@@ -92,13 +96,14 @@ export interface Create {
   start?: boolean;
 }
 
-/** The request was carried out and, for commands, is on disk. `table`, `code`, `record`: what was asked for. */
+/** The request was carried out and, for commands, is on disk. All but `id`: what was asked for. */
 export interface Done {
   type: "done";
   id: number;
   table: string | null;
   code: string | null;
   record: string | null;
+  log: GameEvent[] | null;
 }
 
 /** How many saboteurs and diggers can be among the players: one dwarf is left over, and nobody knows which. */
@@ -134,18 +139,24 @@ export interface FreeText {
   on: boolean;
 }
 
+/** The events of the round at the table watched, as far as I may look them up. */
+export interface GetLog {
+  type: "get-log";
+  id: number;
+}
+
 /** The record of the finished game at the table watched. */
 export interface GetRecord {
   type: "get-record";
   id: number;
 }
 
-/** A goal; `what` is gold, NE or NW once everybody may know it. `down`: it still lies face down in the mine. */
+/** A goal; `what` lies there, once everybody may know it. `down`: it still lies face down in the mine. */
 export interface GoalNews {
   x: number;
   y: number;
   down: boolean;
-  what: string | null;
+  what: GoalName | null;
 }
 
 /**
@@ -324,8 +335,8 @@ export interface Replace {
 /** A finished round. */
 export interface RoundNews {
   reached: boolean;
-  roles: string[];
-  spare: string;
+  roles: RoleName[];
+  spare: RoleName;
   /** How many gold cards each seat has picked. */
   picked: number[];
   /** The gold cards that each seat was given as a saboteur. */
@@ -336,10 +347,10 @@ export interface RoundNews {
 
 /** What only one seat sees; for an onlooker all of it is empty. */
 export interface SaboteurOwn {
-  role: string | null;
+  role: RoleName | null;
   hand: string[];
   /** What this seat knows to lie at A, B and C. */
-  known: (string | null)[];
+  known: (GoalName | null)[];
   /** The gold cards it owns. */
   nuggets: number[];
   /** Those it got in each finished round. */
@@ -369,11 +380,11 @@ export interface SaboteurShared {
   counts: number[];
   pile: number;
   discards: number;
-  broken: string[][];
+  broken: ToolName[][];
   dwarves: DwarvesNews;
   /** What everybody is, once the dwarves have been turned over. */
-  roles: string[] | null;
-  spare: string | null;
+  roles: RoleName[] | null;
+  spare: RoleName | null;
   /** Whether the treasure was reached; None while it is dug for. */
   reached: boolean | null;
   /** Who reached it. */
@@ -485,8 +496,8 @@ export interface Start {
   do: "start";
 }
 
-/** Everything to draw a table; the newest one replaces all before it. */
-export interface TableNews<G extends GameName = GameName> {
+/** Everything to draw a table but older events of its log; the newest one replaces all before it. */
+export interface TableFrame<G extends GameName = GameName> {
   type: "table";
   table: string;
   /** How many deals, moves and take-backs the table has seen. A move names the version it was made at. */
@@ -508,8 +519,15 @@ export interface TableNews<G extends GameName = GameName> {
   next_round_in: number | null;
   /** The game's own view (see the game's part of the protocol); None while gathering. */
   view: Games[G]['view'] | null;
-  /** The log of the round as this seat may know it, in words' keys. */
-  log: Games[G]['event'][];
+  /**
+   * The numbers of all events of the round that may be looked up by you now, in order. If you have not got one of
+   * them, ask for all (`GetLog`): you have missed something, or what was covered is open again.
+   */
+  log: number[];
+  /**
+   * What the last change made happen, as far as you may know it. The same ones come again with whatever else changes
+   * at the table.
+   */
   events: Games[G]['event'][];
   /** Whether people may talk in their own words here. */
   free_text: boolean;
@@ -552,7 +570,7 @@ export interface TalkNews {
 /** Before whom an action card may be played, and for which tool. */
 export interface TargetNews {
   card: string;
-  tool: string;
+  tool: ToolName;
   seats: number[];
 }
 
@@ -573,7 +591,7 @@ export interface TrickNews {
   winner: number;
   led: Colour;
   by: Colour;
-  seal: string | null;
+  seal: Sealed | null;
 }
 
 /** Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree. */
@@ -638,6 +656,7 @@ export type AnyCommand =
 export type AnyRequest =
   | At
   | Create
+  | GetLog
   | GetRecord
   | Hello
   | Lobby
@@ -651,7 +670,7 @@ export type AnyAnswer =
   | LobbyNews
   | Probed
   | Refused
-  | TableNews
+  | TableFrame
   | Welcome;
 
 export type TableEvent =
@@ -709,6 +728,9 @@ export interface Games {
 export type GameName = keyof Games;
 
 export type GameEvent = Games[GameName]['event'];
+
+/** A table as it is drawn: its frame, with the events of the log in place of their numbers. */
+export type TableNews<G extends GameName = GameName> = Omit<TableFrame<G>, 'log'> & { log: Games[G]['event'][] };
 
 export type OptionValue = boolean | number | string;
 
