@@ -11,12 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from kartentisch import bots
 from kartentisch.game import Budget
+from kartentisch.server.event_log import EventLog
 from kartentisch.server.news import Picture
-from kartentisch.server.story import Story
 from kartentisch.table import commands as do
-from kartentisch.table import entries as was
 from kartentisch.table.table import Outcome, Table, arrive, bot_moved, create, handle
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "gallery" / "saboteur.gen.json"
@@ -31,7 +32,7 @@ class _Show:
 
     def __init__(self, players: int, seed: int) -> None:
         self._rng = Random(seed)
-        self._story = Story(None)
+        self._log = EventLog()
         self._people = {seat: f"p-{seat}" for seat in range(0, players, 2)}
         settings = do.Settings("saboteur", players, {})
         self.table: Table = create("gallery", settings, self._people[YOU], NAMES[YOU], 0.0).table
@@ -58,7 +59,9 @@ class _Show:
             self._take(bot_moved(table, table.turn, table.version, str(advised), 0.0))
 
     def seen(self, seat: int | None) -> Scene:
-        frame: Scene = json.loads(Picture(self.table, self._story, ["Jule", ""], 0.0).frame(seat, seat == YOU))
+        picture = Picture(self.table, self._log, ["Jule", ""], 0.0)
+        frame: Scene = json.loads(picture.frame(seat, seat == YOU))
+        frame["log"] = msgspec.to_builtins(picture.log(seat))  # the page draws a table with its whole log
         for number, chair in enumerate(frame["seats"]):
             chair["name"] = NAMES[number]
         return frame
@@ -68,8 +71,7 @@ class _Show:
 
     def _take(self, outcome: Outcome) -> None:
         self.table = outcome.table
-        if outcome.events:
-            self._story.add(outcome.events, any(isinstance(entry, was.Dealt) for entry in outcome.entries))
+        self._log = self._log.after(outcome.entries, outcome.events)
 
 
 def _moments(players: int, seed: int) -> Iterator[tuple[Scene, Scene]]:

@@ -40,9 +40,8 @@ PLAIN: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
 }
 SPECIAL = {
-    ("TableNews", "view"): "Games[G]['view'] | null",
-    ("TableNews", "log"): "Games[G]['event'][]",
-    ("TableNews", "events"): "Games[G]['event'][]",
+    ("TableFrame", "view"): "Games[G]['view'] | null",
+    ("TableFrame", "events"): "Games[G]['event'][]",
     ("Settings", "game"): "GameName",
     ("OpenTable", "game"): "GameName",
     ("MyTable", "game"): "GameName",
@@ -52,7 +51,11 @@ _NAMED: dict[frozenset[Any], str] = {}
 """Sets of words that have a name."""
 UNIONS = {"GameEvent"}
 """What is told more exactly: which arguments an event has depends on its name."""
-GENERIC = {"TableNews": "TableNews<G extends GameName = GameName>"}
+GENERIC = {"TableFrame": "TableFrame<G extends GameName = GameName>"}
+
+DRAWN = """/** A table as it is drawn: its frame, with the events of the log in place of their numbers. */
+export type TableNews<G extends GameName = GameName> = Omit<TableFrame<G>, 'log'> & { log: Games[G]['event'][] };"""
+"""The page keeps the log itself (`web/src/log.ts`), so that all its parts get it whole."""
 
 
 def views() -> dict[str, tuple[type[msgspec.Struct], type[msgspec.Struct]]]:
@@ -129,6 +132,7 @@ def typescript() -> str:
     blocks.append(_block("export interface Games {", of, "\n}"))
     blocks.append("export type GameName = keyof Games;")
     blocks.append("export type GameEvent = Games[GameName]['event'];")
+    blocks.append(DRAWN)
     blocks += facts([load(name) for name in games])
     return "\n\n".join(blocks) + "\n"
 

@@ -43,7 +43,7 @@ def choice(view: dict[str, Any]) -> str:
 
 def play(address: str, table: str) -> None:
     with connect(address, compression=None, proxy=None) as socket:
-        ask(socket, "hello", protocol=1, name="Example bot", bot=True)
+        ask(socket, "hello", protocol=2, name="Example bot", bot=True)
         ask(socket, "watch", table=table)
         ask(socket, "at", command={"do": "sit"})
         seen = None

@@ -11,7 +11,7 @@ import pytest
 from kartentisch import games, testing
 from kartentisch.game import Bot, Budget, Move, Rater, Rating
 
-RATERS = [(name, level) for name in ("saboteur",) for level in ("journeyman", "master")]
+RATERS = [(name, level) for name in games.GAMES for level in ("journeyman", "master")]
 LITTLE = Budget(simulations=20)
 COUNT = count()
 

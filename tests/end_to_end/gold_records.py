@@ -42,7 +42,13 @@ def told(frames: list[Frame], record: Frame, seat: int | None) -> set[str]:
     for frame in frames:
         if frame["type"] == "table" and frame["view"] is not None:
             wrong |= _told(frame, states[frame["version"]], seat)
+        elif frame["type"] == "done" and frame["log"] and _heard_by_others(frame["log"], seat):
+            wrong.add("log")
     return wrong
+
+
+def _heard_by_others(events: list[Frame], seat: int | None) -> bool:
+    return any(event["name"] in HEARD_BY_ONE and event["args"]["seat"] != seat for event in events)
 
 
 def picked(record: Frame, seat: int) -> int:
@@ -72,10 +78,7 @@ def _told(frame: Frame, state: Any, seat: int | None) -> set[str]:
         "offer": bool(view["offer"]) and frame["turn"] != seat,
         "nuggets": len(view["nuggets"]) != (view["gold_counts"][seat] if mine else 0),
         "gold": not over and (view["gold"] is not None or any(past["gold"] is not None for past in view["past"])),
-        "events": any(
-            event["name"] in HEARD_BY_ONE and event["args"]["seat"] != seat
-            for event in (*frame["log"], *frame["events"])
-        ),
+        "events": _heard_by_others(frame["events"], seat),
         "pile": view["pile"] != len(state.deck),
     }
     return {name for name, found in wrong.items() if found}

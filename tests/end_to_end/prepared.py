@@ -99,7 +99,7 @@ async def _prepare(
 ) -> list[str]:
     store = SqliteStore(str(server.database))
     identity = Identity(store)
-    people = [(await identity.greet(wire.Hello(id=1, protocol=1, name=name))).person for name in names]
+    people = [(await identity.greet(wire.Hello(id=1, protocol=2, name=name))).person for name in names]
     table_id = f"prepared-{next(_numbers)}"
     settings = do.Settings("saboteur", len(deal.hands), options, pace="fast")
     host = people[0]

@@ -66,9 +66,20 @@ def cards_in(frame: Frame) -> set[str]:
 
 
 def leaks(frames: list[Frame], record: Frame, seat: int | None) -> list[tuple[int, set[str]]]:
-    """Cards in frames of a table that the seat could not know then, with the version."""
+    """Cards in frames of a table and in answers with its log that the seat could not know then, with the version."""
     return [
-        (frame["version"], more)
-        for frame in frames
-        if frame["type"] == "table" and (more := cards_in(frame) - known(record, frame["version"], seat))
+        (version, more)
+        for frame, version in with_versions(frames)
+        if (more := cards_in(frame) - known(record, version, seat))
     ]
+
+
+def with_versions(frames: list[Frame]) -> Iterator[tuple[Frame, int]]:
+    """The frames of a table and the answers with its log. An answer is no newer than the next frame of the table."""
+    version = max((frame["version"] for frame in frames if frame["type"] == "table"), default=0)
+    for frame in reversed(frames):
+        if frame["type"] == "table":
+            version = frame["version"]
+            yield frame, version
+        elif frame["type"] == "done" and frame["log"] is not None:
+            yield frame, version

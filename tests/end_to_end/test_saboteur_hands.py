@@ -149,7 +149,14 @@ def test_a_round_by_keyboard_alone(invite: Invite, server: Server, tmp_path: Pat
     typist.begin()
 
     typist.aim("break")
-    eva.wait(lambda: any(event["name"] == "broke" and event["args"]["seat"] == 0 for event in eva.news["log"]))
+    eva.wait(
+        lambda: any(
+            event["name"] == "broke" and event["args"]["seat"] == 0
+            for frame in eva.received
+            if frame["type"] == "table"
+            for event in frame["events"]
+        )
+    )
 
     # The arrows walk along the tunnel to where nothing is lost by it.
     typist.take_up("rockfall")

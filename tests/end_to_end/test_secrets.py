@@ -40,7 +40,7 @@ def test_an_onlooker_sees_the_table_live_but_no_hand(invite: Invite) -> None:
         assert cards <= known(record, version, None), version
 
     assert not leaks(olga.received, record, None)
-    assert olga.received[-1]["version"] == 1 + len(record["rounds"][0]["moves"])
+    assert olga.news["version"] == 1 + len(record["rounds"][0]["moves"])
     for person in (anna, ben):
         seat = record["players"].index(person.name)
         assert not leaks(person.received, record, seat)

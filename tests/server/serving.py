@@ -172,7 +172,7 @@ class Client:
         self._answers: dict[int, Frame] = {}
         if hello.pop("quiet", False):
             return
-        self.welcome = self.ask("hello", protocol=1, **{"name": "Ada", **hello})
+        self.welcome = self.ask("hello", protocol=2, **{"name": "Ada", **hello})
         assert self.welcome["type"] == "welcome", self.welcome
         self.secret: str = self.welcome["secret"] or hello["secret"]
 

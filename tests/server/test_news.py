@@ -6,13 +6,14 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from kartentisch import bots
-from kartentisch.game import Budget
+from kartentisch.game import Budget, Event
+from kartentisch.server.event_log import EventLog, heard_by, replayed
 from kartentisch.server.news import ONLOOKERS_NAMED, Picture, game_wire
-from kartentisch.server.story import Heard, Story, Told
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.table import Outcome, Table, arrive, create, depart, handle, restore
@@ -27,7 +28,7 @@ class Played:
     def __init__(self, **settings: Any) -> None:
         options = {"rounds": 2, **settings.pop("options", {})}
         self.entries: list[was.Entry] = []
-        self.story = Story(None)
+        self.log = EventLog()
         self.now = 100.0
         self.table: Table
         self.take(create("t", do.Settings("siegel", 4, options, **settings), PEOPLE[0], "Name 0", self.now))
@@ -40,10 +41,7 @@ class Played:
     def take(self, outcome: Outcome) -> None:
         self.table = outcome.table
         self.entries += outcome.entries
-        if any(isinstance(entry, was.MoveUndone) for entry in outcome.entries):
-            self.story.take_back(outcome.events)
-        elif outcome.events:
-            self.story.add(outcome.events, any(isinstance(entry, was.Dealt) for entry in outcome.entries))
+        self.log = self.log.after(outcome.entries, outcome.events)
 
     def do(self, person: str, command: do.AnyCommand) -> None:
         self.take(handle(self.table, person, f"Name {PEOPLE.index(person)}", command, self.now, RANDOM))
@@ -61,11 +59,40 @@ class Played:
         move = bots.bot(game, "apprentice").choose(view, RANDOM, Budget(1))
         self.do(str(table.chairs[table.turn].person), do.Move(table.version, str(move)))
 
+    @property
+    def picture(self) -> Picture:
+        return Picture(self.table, self.log, ["", "", "Onlooker"], self.now)
+
     def seen(self, seat: int | None, host: bool = False) -> dict[str, Any]:
-        frame: dict[str, Any] = json.loads(
-            Picture(self.table, self.story, ["", "", "Onlooker"], self.now).frame(seat, host)
-        )
+        frame: dict[str, Any] = json.loads(self.picture.frame(seat, host))
         return frame
+
+    def looked_up(self, seat: int | None) -> list[dict[str, Any]]:
+        """The whole log as that seat is given it when it asks."""
+        events: list[dict[str, Any]] = msgspec.to_builtins(self.picture.log(seat))
+        assert [event["number"] for event in events] == self.seen(seat)["log"]
+        return events
+
+
+class Reader:
+    """Somebody who keeps the log: adds what is new, forgets what may not be looked up, asks where something is missing.
+
+    So does the page, and so may any other client.
+    """
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.log: list[dict[str, Any]] = []
+        self.asked = 0
+
+    def read(self, played: Played) -> None:
+        frame = played.seen(self.seat)
+        known = {event["number"]: event for event in (*self.log, *frame["events"])}
+        if known.keys() >= set(frame["log"]):
+            self.log = [known[number] for number in frame["log"]]
+        else:
+            self.asked += 1
+            self.log = played.looked_up(self.seat)
 
 
 def texts(frame: object) -> set[str]:
@@ -80,7 +107,7 @@ def texts(frame: object) -> set[str]:
 def test_a_crowd_of_onlookers_is_counted_but_not_named() -> None:
     played = Played()
     crowd = ["", *(f"Onlooker {number:03}" for number in range(500))]
-    news = json.loads(Picture(played.table, played.story, crowd, played.now).frame(0, True))
+    news = json.loads(Picture(played.table, played.log, crowd, played.now).frame(0, True))
     assert news["onlookers"] == 501
     assert news["onlooker_names"] == crowd[1 : 1 + ONLOOKERS_NAMED]
 
@@ -118,13 +145,13 @@ def test_cards_older_than_the_last_trick_are_in_nobodys_frame() -> None:
             laid.append(entry.move)
         open_cards = len(laid) % 4 + 4
         for seat in (None, 0, 3):
-            frame = texts({**played.seen(seat), "events": []})
+            frame = texts({**played.seen(seat), "events": []}) | texts(played.looked_up(seat))
             assert not set(laid[:-open_cards]) & frame
             assert set(laid[-open_cards:]) <= frame
     played.step()
     while played.table.stage == "playing":
         played.step()  # a seal may have to be handed back
-    log = [event["args"]["card"] for event in played.seen(None)["log"] if event["name"] == "played"]
+    log = [event["args"]["card"] for event in played.looked_up(None) if event["name"] == "played"]
     assert log[:59] == laid
     assert len(log) == 60
 
@@ -134,7 +161,7 @@ def test_with_open_tricks_every_card_can_be_looked_up() -> None:
     played = Played(options={"open_tricks": True})
     for _ in range(50):
         played.step()
-    names = [event["name"] for event in played.seen(None)["log"]]
+    names = [event["name"] for event in played.looked_up(None)]
     assert names.count("played") > 40
 
 
@@ -147,8 +174,7 @@ def test_events_carry_running_numbers_and_stay_until_the_next_ones_come() -> Non
         assert numbers == sorted(numbers)
         assert not numbers or numbers[0] > last
         last = max([last, *numbers])
-        log = [event["number"] for event in frame["log"]]
-        assert log == sorted(set(log))
+        assert frame["log"] == sorted(set(frame["log"]))
         assert played.seen(2)["events"] == frame["events"]
         played.step()
 
@@ -167,48 +193,31 @@ def test_after_a_restart_the_same_is_told(steps: int) -> None:
     for _ in range(steps):
         if played.table.stage != "over":
             played.step()
-    before = [played.seen(seat) for seat in (None, 0, 1, 2, 3)]
+    before = [(played.seen(seat), played.looked_up(seat)) for seat in (None, 0, 1, 2, 3)]
     entries = [was.decode(was.encode(entry)) for entry in played.entries]
     played.table = restore(entries, played.now)
     for person in PEOPLE:
         played.table = arrive(played.table, person, played.now)
-    played.story = Story(played.table.match)
-    for seat, told in zip((None, 0, 1, 2, 3), before, strict=True):
-        frame = played.seen(seat)
-        assert frame == {**told, "events": []}
+    played.log = replayed(played.table.match)
+    for seat, (told, log) in zip((None, 0, 1, 2, 3), before, strict=True):
+        assert played.seen(seat) == {**told, "events": []}
+        assert played.looked_up(seat) == log
 
 
-def test_pictures_that_follow_each_other_show_what_has_changed() -> None:
+def test_a_table_shows_who_is_away_and_who_wants_to_end() -> None:
     played = Played()
-    before: Picture | None = None
-
-    def check() -> None:
-        nonlocal before
-        following = Picture(played.table, played.story, ["", "", "Onlooker"], played.now, before)
-        assert json.loads(following.frame(1, False)) == played.seen(1)
-        following.put_away()
-        before = following
-
-    for _ in range(6):
-        played.step()
-        check()
     played.do(PEOPLE[2], do.Pause(True))
-    check()
+    assert played.seen(1)["paused"]
     played.do(PEOPLE[2], do.Pause(False))
     played.table = depart(played.table, PEOPLE[3], played.now)
-    check()
     played.now += 20
-    check()
     assert played.seen(1)["seats"][3]["takeover_in"] == 40.0
     played.table = arrive(played.table, PEOPLE[3], played.now)
-    check()
     played.do(PEOPLE[0], do.End(True))
-    check()
     assert [seat["ends"] for seat in played.seen(1)["seats"]] == [True, False, False, False]
 
 
-def test_no_text_is_taken_for_the_place_of_something_else() -> None:
-    """What differs from viewer to viewer is put in where a zero byte stands; one in a name is written differently."""
+def test_no_name_is_taken_for_anything_else() -> None:
     played = Played()
     chairs = (replace(played.table.chairs[0], name='\0","you":3,\0'), *played.table.chairs[1:])
     played.table = replace(played.table, chairs=chairs)
@@ -219,32 +228,97 @@ def test_no_text_is_taken_for_the_place_of_something_else() -> None:
         assert set(frame["view"]) >= {"phase", "hand"}
 
 
-def test_what_is_forgotten_or_meant_for_others_is_not_heard() -> None:
-    heard = Heard()
-    heard.add(Told(1, "", b"1", None))
-    heard.add(Told(2, "", b"2", frozenset({0, 2})))
-    heard.add(Told(3, "", b"3", frozenset({1})))
-    heard.add(Told(4, "", b"4", None))
-    assert [heard.by(seat) for seat in (None, 0, 1, 2, 3)] == [b"[1,4]", b"[1,2,4]", b"[1,3,4]", b"[1,2,4]", b"[1,4]"]
-    heard.forget(2)
-    heard.forget(4)
-    assert [heard.by(seat) for seat in (None, 0, 1)] == [b"[1]", b"[1]", b"[1,3]"]
-    heard.add(Told(5, "", b"5", None))
-    assert [heard.by(seat) for seat in (None, 1)] == [b"[1,5]", b"[1,3,5]"]
+def test_to_draw_a_table_changes_nothing() -> None:
+    """However often and for whomever: the same moment gives the same frames, and its log stays as it was."""
+    played = Played()
+    for _ in range(40):
+        played.step()
+        log = played.log
+        frames = [played.picture.frame(seat, False) for seat in (None, 0, 1, 2, 3)]
+        assert [played.picture.frame(seat, False) for seat in (3, 2, 1, 0, None)][::-1] == frames
+        assert played.log is log
 
 
-def test_what_is_heard_grows_with_every_event() -> None:
-    heard = Heard()
-    assert heard.by(None) == b"[]"
-    for number, audience, everybody, seat in (
-        (1, None, b"[1]", b"[1]"),
-        (2, None, b"[1,2]", b"[1,2]"),
-        (3, frozenset({1}), b"[1,2]", b"[1,2,3]"),
-        (4, None, b"[1,2,4]", b"[1,2,3,4]"),
+# The log
+
+
+def test_what_is_meant_for_others_is_not_heard() -> None:
+    events = [Event("a"), Event("b", audience=frozenset({0, 2})), Event("c", audience=frozenset({1})), Event("d")]
+    log = EventLog().after([was.Played(0, "")], events)
+    heard = [[number for number, _ in heard_by(log.round, seat)] for seat in (None, 0, 1, 2, 3)]
+    assert heard == [[1, 4], [1, 2, 4], [1, 3, 4], [1, 2, 4], [1, 4]]
+
+
+def test_of_some_events_only_the_newest_may_be_looked_up() -> None:
+    log = EventLog().after([was.Dealt({})], [Event(name) for name in "abaabc"])
+    for limits, left in (
+        ({}, [1, 2, 3, 4, 5, 6]),
+        ({"a": 2}, [2, 3, 4, 5, 6]),
+        ({"a": 1, "b": 0}, [4, 6]),
+        ({"c": 5, "d": 0}, [1, 2, 3, 4, 5, 6]),
     ):
-        heard.add(Told(number, "", b"%d" % number, audience))
-        assert (heard.by(None), heard.by(0), heard.by(1)) == (everybody, everybody, seat)
-    assert heard.private
+        assert [number for number, _ in log.looked_up(limits)] == left
+    assert len(log.round) == 6
+
+
+def test_entries_say_what_becomes_of_the_log() -> None:
+    """A round begins, a move is made, it is undone: numbers grow all the while."""
+    log = EventLog().after([was.Started(), was.Dealt({})], [Event("dealt")])
+    moved = log.after([was.Played(0, "")], [Event("a"), Event("b")])
+    assert [number for number, _ in moved.latest] == [2, 3]
+    assert moved.after([was.Said("p", "Name", text="hi")], ()) is moved
+    undone = moved.after([was.UndoAnswered(1, True), was.MoveUndone(0)], [Event("taken-back")])
+    assert [(number, event.name) for number, event in undone.round] == [(1, "dealt"), (4, "taken-back")]
+    assert [number for number, _ in undone.latest] == [4]
+    dealt = undone.after([was.Nodded(0), was.Dealt({})], [Event("dealt")])
+    assert [number for number, _ in dealt.round] == [5]
+
+
+def test_after_a_restart_a_move_can_be_undone_and_numbers_are_not_used_again() -> None:
+    played = Played()
+    for _ in range(6):
+        played.step()
+    log = replayed(played.table.match, 1000)
+    assert [event for _, event in log.round] == [event for _, event in played.log.round]
+    assert log.round[0].number == 1001
+    assert (log.latest, log.added) == ((), played.log.added)
+    entries, events = [was.MoveUndone(0)], [Event("taken-back")]
+    undone, expected = log.after(entries, events), played.log.after(entries, events)
+    assert [event for _, event in undone.round] == [event for _, event in expected.round]
+
+
+def test_whoever_keeps_the_log_has_the_right_one_and_hardly_asks() -> None:
+    """S23: once a round, when its cards are open again. Whoever comes late asks once more."""
+    played = Played()
+    readers = [Reader(seat) for seat in (None, 0, 1, 2, 3)]
+    rounds = set()
+    while played.table.stage != "over":
+        view = played.seen(None)["view"]
+        if len(view["tricks"]) == 5 and view["round"] not in rounds:
+            rounds.add(view["round"])
+            readers.append(Reader(None))
+        for reader in readers:
+            reader.read(played)
+            assert reader.log == played.looked_up(reader.seat)
+        played.step()
+    for reader in readers:
+        reader.read(played)
+        assert reader.log == played.looked_up(reader.seat)
+    assert [reader.asked for reader in readers[:5]] == [2] * 5
+    assert [reader.asked for reader in readers[5:]] == [3, 2]
+
+
+@pytest.mark.parametrize("missed", [1, 2, 7, 80])
+def test_whoever_misses_news_asks_for_the_whole_log(missed: int) -> None:
+    played = Played()
+    reader = Reader(2)
+    for number in range(160):
+        if number % (missed + 1) == 0:
+            reader.read(played)
+            assert reader.log == played.looked_up(2)
+        if played.table.stage != "over":
+            played.step()
+    assert reader.asked >= 1
 
 
 def test_clocks_and_chairs() -> None:
@@ -275,12 +349,14 @@ def test_only_games_with_a_wire_are_offered() -> None:
 def test_a_move_taken_back_is_gone_from_the_log_and_what_could_be_looked_up_before_it_is_back() -> None:
     """S23: with the end of a trick the one before is turned over; without that end it is not."""
     played = Played()
+    reader = Reader(None)
     while len((seen := played.seen(None))["view"]["tricks"]) < 2:
-        view, numbers = seen["view"], [event["number"] for event in seen["log"]]
-        before = [event["name"] for event in seen["log"]]
+        view, before = seen["view"], played.looked_up(None)
+        reader.read(played)
         played.step()
-    assert before.count("played") == 7
-    assert [event["name"] for event in seen["log"]].count("played") == 4
+    reader.read(played)
+    assert [event["name"] for event in before].count("played") == 7
+    assert [event["name"] for event in played.looked_up(None)].count("played") == 4
     mover = next(seat for seat in range(4) if played.seen(seat)["can_undo"])
     asker = str(played.table.chairs[mover].person)
     version = played.table.version
@@ -289,8 +365,10 @@ def test_a_move_taken_back_is_gone_from_the_log_and_what_could_be_looked_up_befo
     assert waits == [seat for seat in range(4) if seat != mover and PEOPLE[seat] != "b-1"]
     for seat in waits:
         played.do(PEOPLE[seat], do.AnswerUndo(version, True))
-    seen = played.seen(None)
+    seen, log = played.seen(None), played.looked_up(None)
     assert seen["view"] == view
-    assert [event["name"] for event in seen["log"]] == [*before, "taken-back"]
-    assert [event["number"] for event in seen["log"]][:-1] == numbers
+    assert log[:-1] == before
     assert [event["name"] for event in seen["events"]] == ["taken-back"]
+    assert log[-1:] == seen["events"]
+    reader.read(played)
+    assert reader.log == log

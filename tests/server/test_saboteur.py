@@ -14,10 +14,9 @@ from msgspec.structs import replace
 
 from kartentisch import bots
 from kartentisch.game import Budget
+from kartentisch.server.event_log import EventLog
 from kartentisch.server.news import Picture
-from kartentisch.server.story import Story
 from kartentisch.table import commands as do
-from kartentisch.table import entries as was
 from kartentisch.table.table import Table, arrive, create, handle
 from tests.cli.running import kartentisch
 from tests.conformance.hidden import SECRETS
@@ -39,7 +38,7 @@ def checked(client: Client) -> None:
             continue
         you, view = frame["you"], frame["view"]
         digging, over = view["phase"] == "turn", view["phase"] == "over"
-        for event in (*frame["log"], *frame["events"]):
+        for event in frame["events"]:
             if event["name"] in PRIVATE:
                 assert event["args"]["seat"] == you
             if event["name"] == "looked" and event["args"]["seat"] == you:
@@ -171,20 +170,19 @@ def test_a_map_shows_its_goal_to_one_seat_and_to_nobody_else(server: Server) -> 
 # Without a network: every frame of whole games, with everything changed that its viewer cannot know
 
 
-def steps(players: int, seed: int) -> Iterator[tuple[Table, Story]]:
-    """The tables of a whole game, each with the story so far."""
+def steps(players: int, seed: int) -> Iterator[tuple[Table, EventLog]]:
+    """The tables of a whole game, each with its log."""
     rng = Random(seed)
     people = [f"p-{number}" for number in range(players)]
-    story = Story(None)
+    log = EventLog()
     made = create("t", do.Settings("saboteur", players, {}), people[0], "Name", 0.0)
     table: Table = made.table
 
     def act(person: str, command: do.AnyCommand) -> None:
-        nonlocal table
+        nonlocal table, log
         outcome = handle(table, person, person, command, 0.0, rng)
         table = outcome.table
-        if outcome.events:
-            story.add(outcome.events, any(isinstance(entry, was.Dealt) for entry in outcome.entries))
+        log = log.after(outcome.entries, outcome.events)
 
     for number, person in enumerate(people):
         table = arrive(table, person, 0.0)
@@ -192,7 +190,7 @@ def steps(players: int, seed: int) -> Iterator[tuple[Table, Story]]:
             act(person, do.Sit())
     act(people[0], do.Start())
     while table.stage != "over":
-        yield table, story
+        yield table, log
         if table.stage == "between":
             for person in people:
                 act(person, do.Nod())
@@ -203,7 +201,7 @@ def steps(players: int, seed: int) -> Iterator[tuple[Table, Story]]:
         view = game.view(table.match.state, table.turn)
         move = bots.bot(game, "apprentice").choose(view, rng, Budget(1))
         act(people[table.turn], do.Move(table.version, str(move)))
-    yield table, story
+    yield table, log
 
 
 @pytest.mark.parametrize("players", [3, 5, 10])
@@ -211,19 +209,22 @@ def test_a_frame_does_not_change_with_what_its_viewer_cannot_know(players: int) 
     """Hands, roles, goals, pile, discards and gold are exchanged behind everybody's back, at every moment of a game."""
     rng = Random(players)
     changed = set()
-    for number, (table, story) in enumerate(steps(players, players)):
+    for number, (table, log) in enumerate(steps(players, players)):
         assert table.match is not None
         viewers: list[int | None] = [None, number % players]
         if table.turn is not None:
             viewers.append(table.turn)
         for seat in viewers:
-            frame = Picture(table, story, [], 0.0).frame(seat, False)
+            picture = Picture(table, log, [], 0.0)
+            frame = picture.frame(seat, False)
             for hidden in SECRETS["saboteur"].fields:
                 state = hidden.permute(table.match.state, seat, rng)
                 if state != table.match.state:
                     changed.add(hidden.name)
                 other = replace(table, match=table.match._replace(state=state))
-                assert Picture(other, story, [], 0.0).frame(seat, False) == frame, hidden.name
-            for event in json.loads(frame)["log"]:
-                assert event["name"] not in PRIVATE or event["args"]["seat"] == seat
+                assert Picture(other, log, [], 0.0).frame(seat, False) == frame, hidden.name
+            told = picture.log(seat)
+            assert [event.number for event in told] == json.loads(frame)["log"]
+            for event in told:
+                assert event.name not in PRIVATE or event.args["seat"] == seat
     assert changed >= {"roles", "goals", "hands", "pile", "discards", "gold stack", "gold picked"}

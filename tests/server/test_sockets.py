@@ -95,15 +95,15 @@ def test_a_code_works_once_on_another_device(server: Server) -> None:
             with Client(server, name=None, secret=phone.secret) as later:
                 assert later.welcome["person"] == ada.welcome["person"]
         with Client(server, quiet=True) as third:
-            assert refusal(third.ask("hello", protocol=1, code=code)) == "refused-code"
-            assert third.ask("hello", protocol=1)["type"] == "welcome"
+            assert refusal(third.ask("hello", protocol=2, code=code)) == "refused-code"
+            assert third.ask("hello", protocol=2)["type"] == "welcome"
 
 
 def test_programs_are_labelled_and_need_a_secret_of_their_own(server: Server) -> None:
     with Client(server, bot=True, name="Robot") as robot, Client(server) as ada:
         assert robot.welcome["bot"]
         with Client(server, quiet=True) as impostor:
-            answer = impostor.ask("hello", protocol=1, secret=ada.secret, bot=True)
+            answer = impostor.ask("hello", protocol=2, secret=ada.secret, bot=True)
             assert refusal(answer) == "refused-not-a-bot"
         robot.watch(ada.create())
         assert robot.do("sit")["type"] == "done"
@@ -314,7 +314,7 @@ def test_a_stalled_client_delays_nobody_and_is_let_go(server: Server) -> None:
         snail.connect(("127.0.0.1", server.port))
         stalled = stack.enter_context(dialled(server, sock=snail, max_queue=1, ping_interval=None))
         for text in (
-            {"type": "hello", "id": 1, "protocol": 1, "name": "Snail"},
+            {"type": "hello", "id": 1, "protocol": 2, "name": "Snail"},
             {"type": "watch", "id": 2, "table": table},
         ):
             stalled.send(json.dumps(text))

@@ -39,10 +39,10 @@ def test_a_full_disk_is_a_refusal_and_the_socket_stays(tmp_path: Path) -> None:
         assert ada.ask("rename", name="Eve")["reason"] == FAILED
         assert ada.ask("new-code")["reason"] == FAILED
         assert ada.ask("create", settings=SIEGEL)["reason"] == FAILED
-        assert bob.ask("hello", protocol=1, name="Bob")["reason"] == FAILED
+        assert bob.ask("hello", protocol=2, name="Bob")["reason"] == FAILED
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, most)
         assert ada.do("fill", level="apprentice")["type"] == "done"
-        assert bob.ask("hello", protocol=1, name="Bob")["type"] == "welcome"
+        assert bob.ask("hello", protocol=2, name="Bob")["type"] == "welcome"
 
 
 def test_a_damaged_table_locks_nobody_out(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import type { AtTable } from './at-table';
 import { keep, kept } from './keep';
+import { fitted } from './log';
 import { Once } from './once.svelte';
 import { codeFromLink } from './route.svelte';
 import { Connection, type Greeting, type Link, type Listener, LostError, type Question, RefusedError } from './socket';
@@ -10,12 +11,14 @@ import { toasts } from './toasts.svelte';
 import type {
   AnyCommand,
   Done,
+  GameEvent,
   LobbyNews,
   MyTable,
   OpenTable,
   Probed,
   Refused,
   Settings,
+  TableFrame,
   TableNews,
   Welcome,
 } from './wire.gen';
@@ -41,6 +44,11 @@ class Session implements Listener, AtTable {
   /** Where other machines reach the server. */
   #address: string | null = null;
   #watched: string | null = null;
+  /** The newest frame of the table, and when it came. */
+  #frame: { of: TableFrame; at: number } | null = null;
+  /** What we know of its log. Numbers of events can only be compared within one connection. */
+  #log: GameEvent[] = [];
+  #asking = false;
   #inLobby = false;
 
   begin(): void {
@@ -68,6 +76,7 @@ class Session implements Listener, AtTable {
     this.#build = welcome.build;
     this.#code = null;
     this.#address = welcome.address;
+    this.#log = [];
     if (welcome.secret) keep('secret', welcome.secret);
     this.me = { person: welcome.person, name: welcome.name };
     const name = kept('name');
@@ -92,19 +101,48 @@ class Session implements Listener, AtTable {
     return false;
   }
 
-  heard(news: TableNews | LobbyNews | Refused): void {
+  heard(news: TableFrame | LobbyNews | Refused): void {
     if (news.type === 'lobby') {
       this.lobby = news.tables;
     } else if (news.type === 'refused') {
       // Turned out: the table may not be looked at any more.
-      if (this.news?.you === null) [this.trouble, this.news] = [news, null];
-      else this.#complain(news);
+      if (this.news?.you === null) {
+        this.trouble = news;
+        this.#forget();
+      } else this.#complain(news);
     } else if (news.table === this.#watched) {
-      this.trouble = null;
-      this.news = news;
-      this.received = performance.now();
-      this.#remember(news);
+      this.#frame = { of: news, at: performance.now() };
+      const { log, whole } = fitted(this.#log, news);
+      this.#log = log;
+      // What is missing was missed, or is open again: the table is shown when it is there.
+      if (whole) this.#show();
+      else void this.#askForLog();
     }
+  }
+
+  #show(): void {
+    if (!this.#frame) return;
+    const { of: frame, at } = this.#frame;
+    const news = { ...frame, log: fitted(this.#log, frame).log };
+    this.trouble = null;
+    this.news = news;
+    this.received = at;
+    this.#remember(news);
+  }
+
+  async #askForLog(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    const table = this.#watched;
+    try {
+      const done = await this.#connection.ask({ type: 'get-log' });
+      if (done.type === 'done' && table === this.#watched) this.#log = done.log ?? [];
+    } catch (error) {
+      if (!(error instanceof RefusedError || error instanceof LostError)) throw error;
+    } finally {
+      this.#asking = false;
+    }
+    if (table === this.#watched) this.#show();
   }
 
   linked(link: Link): void {
@@ -170,7 +208,7 @@ class Session implements Listener, AtTable {
     if (this.#watched === table && this.news?.table === table) return;
     this.#watched = table;
     this.trouble = null;
-    if (this.news?.table !== table) this.news = null;
+    if (this.news?.table !== table) this.#forget();
     if (this.link === 'open') await this.#look(table);
   }
 
@@ -178,7 +216,7 @@ class Session implements Listener, AtTable {
   async lookAway(table: string): Promise<void> {
     if (this.#watched !== table || this.news?.you !== null) return;
     this.#watched = null;
-    this.news = null;
+    this.#forget();
     if (this.link === 'open') await this.try({ type: 'watch', table: null });
   }
 
@@ -211,9 +249,15 @@ class Session implements Listener, AtTable {
     } catch (error) {
       if (error instanceof RefusedError && this.#watched === table) {
         this.trouble = error.refused;
-        this.news = null;
+        this.#forget();
       }
     }
+  }
+
+  #forget(): void {
+    this.news = null;
+    this.#frame = null;
+    this.#log = [];
   }
 
   /** Home shows the tables where we sit; the one we look at is the best known. */

@@ -9,7 +9,7 @@ import {
   type Probed,
   PROTOCOL,
   type Refused,
-  type TableNews,
+  type TableFrame,
   type Welcome,
 } from './wire.gen';
 
@@ -34,7 +34,7 @@ export interface Listener {
   welcomed(welcome: Welcome): void;
   /** The greeting was refused; true: try another one. */
   rejected(refused: Refused): boolean;
-  heard(news: TableNews | LobbyNews | Refused): void;
+  heard(news: TableFrame | LobbyNews | Refused): void;
   linked(link: Link): void;
   /** Something harmless to ask, to find out whether the connection still lives. */
   check(): Question;

@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py; change src/kartentisch/server/wire.py or a game's wire.py instead.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const MAX_FRAME = 16384;
 
@@ -92,13 +92,14 @@ export interface Create {
   start?: boolean;
 }
 
-/** The request was carried out and, for commands, is on disk. `table`, `code`, `record`: what was asked for. */
+/** The request was carried out and, for commands, is on disk. All but `id`: what was asked for. */
 export interface Done {
   type: "done";
   id: number;
   table: string | null;
   code: string | null;
   record: string | null;
+  log: GameEvent[] | null;
 }
 
 /** How many saboteurs and diggers can be among the players: one dwarf is left over, and nobody knows which. */
@@ -132,6 +133,12 @@ export interface Fill {
 export interface FreeText {
   do: "free-text";
   on: boolean;
+}
+
+/** The events of the round at the table watched, as far as I may look them up. */
+export interface GetLog {
+  type: "get-log";
+  id: number;
 }
 
 /** The record of the finished game at the table watched. */
@@ -485,8 +492,8 @@ export interface Start {
   do: "start";
 }
 
-/** Everything to draw a table; the newest one replaces all before it. */
-export interface TableNews<G extends GameName = GameName> {
+/** Everything to draw a table but older events of its log; the newest one replaces all before it. */
+export interface TableFrame<G extends GameName = GameName> {
   type: "table";
   table: string;
   /** How many deals, moves and take-backs the table has seen. A move names the version it was made at. */
@@ -508,8 +515,15 @@ export interface TableNews<G extends GameName = GameName> {
   next_round_in: number | null;
   /** The game's own view (see the game's part of the protocol); None while gathering. */
   view: Games[G]['view'] | null;
-  /** The log of the round as this seat may know it, in words' keys. */
-  log: Games[G]['event'][];
+  /**
+   * The numbers of all events of the round that may be looked up by you now, in order. If you have not got one of
+   * them, ask for all (`GetLog`): you have missed something, or what was covered is open again.
+   */
+  log: number[];
+  /**
+   * What the last change made happen, as far as you may know it. The same ones come again with whatever else changes
+   * at the table.
+   */
   events: Games[G]['event'][];
   /** Whether people may talk in their own words here. */
   free_text: boolean;
@@ -638,6 +652,7 @@ export type AnyCommand =
 export type AnyRequest =
   | At
   | Create
+  | GetLog
   | GetRecord
   | Hello
   | Lobby
@@ -651,7 +666,7 @@ export type AnyAnswer =
   | LobbyNews
   | Probed
   | Refused
-  | TableNews
+  | TableFrame
   | Welcome;
 
 export type TableEvent =
@@ -709,6 +724,9 @@ export interface Games {
 export type GameName = keyof Games;
 
 export type GameEvent = Games[GameName]['event'];
+
+/** A table as it is drawn: its frame, with the events of the log in place of their numbers. */
+export type TableNews<G extends GameName = GameName> = Omit<TableFrame<G>, 'log'> & { log: Games[G]['event'][] };
 
 export type OptionValue = boolean | number | string;
 

@@ -16,6 +16,7 @@ _COSTS: dict[type, float] = {
     wire.Create: 10,
     wire.Watch: 2,
     wire.Probe: 3,
+    wire.GetLog: 2,
 }
 """What is dearer than the rest."""
 

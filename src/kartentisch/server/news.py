@@ -7,16 +7,17 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Protocol, cast
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from kartentisch.game import Seat
 from kartentisch.games import GAMES
 from kartentisch.server import wire
+from kartentisch.server.event_log import EventLog, Numbered, heard_by
 from kartentisch.server.identity import alias
-from kartentisch.server.story import Heard, Story
 from kartentisch.table.company import can_undo, undo_waits_for
 from kartentisch.table.due import UNDO_SECONDS, next_round_due
 from kartentisch.table.model import Line, Table, Undo, is_program
@@ -25,8 +26,6 @@ ONLOOKERS_NAMED = 30
 """More names would make everybody's news longer with everybody who comes to look."""
 
 _encode = msgspec.json.Encoder().encode
-_HOLE = Raw(b"\0")
-"""Stands for what is put in later: a byte that no JSON has, as texts are escaped."""
 
 
 class GameWire(Protocol):
@@ -49,158 +48,83 @@ def game_wire(name: str) -> GameWire | None:
     return cast("GameWire", import_module(module)) if module and find_spec(module) else None
 
 
-_NOTHING = Heard()
-
-
-class _Pieces(NamedTuple):
-    """The news as they are for everybody, cut where something belongs that differs from viewer to viewer."""
-
-    before_you: bytes
-    before_host: bytes
-    before_view: bytes
-    around_told: tuple[bytes, bytes, bytes]
-    end: bytes
-    told: bytes | None
-    """Log and events with what is around them, where everybody has heard the same."""
-
-
 class Picture:
-    """A table at one moment, for whoever looks at it. What is the same for all is made once, or taken from `before`."""
+    """A table at one moment, for whoever looks at it. What all viewers share is made once."""
 
-    def __init__(
-        self, table: Table, story: Story, onlookers: Sequence[str], now: float, before: Picture | None = None
-    ) -> None:
+    def __init__(self, table: Table, log: EventLog, onlookers: Sequence[str], now: float) -> None:
         """`onlookers`: the names of those who look on, empty where somebody has none."""
-        self._table, self._story, self._onlookers, self._now = table, story, onlookers, now
-        kept = before if before is not None and before._table.settings is table.settings else None
-        self._settings: Raw = kept._settings if kept else Raw(_encode(table.settings))
-        kept = before if before is not None and before._looks_like(table) else None
-        seats = range(len(table.chairs))
-        self._seats: Raw = kept._seats if kept else Raw(_encode([self._seat(seat) for seat in seats]))
-        kept = before if before is not None and before._table.talk is table.talk else None
-        self._talk: Raw = kept._talk if kept else Raw(_encode([_line(table, line) for line in table.talk]))
+        self._table, self._log, self._now = table, log, now
+        self._wire = game_wire(table.settings.game)
+        self._shared_view: dict[str, Any] = {}
+        limits: Mapping[str, int] = {}
+        if table.match is not None and self._wire is not None:
+            # From what an onlooker sees: whatever is in here, nobody's secret can be.
+            seen = table.match.game.view(table.match.state, None)
+            self._shared_view = asdict(self._wire.shared(seen))
+            limits = self._wire.looked_up(seen)
+        self._looked_up = log.looked_up(limits)
+        self._public_log = _numbers(heard_by(self._looked_up, None))
+        self._shared = self._for_all(onlookers)
         self._frames: dict[tuple[Seat | None, bool], bytes] = {}
-        self._sheet: list[bytes] | None = (
-            before._sheet if before is not None and self._differs_by_a_move_only(before) else None
-        )
-        self._pieces: _Pieces | None = None
-        self._log = _NOTHING
-        self._speaks = game_wire(table.settings.game)
 
     def frame(self, seat: Seat | None, host: bool) -> bytes:
         """The news for a seat (None: for an onlooker)."""
         viewer = seat, host
-        frame = self._frames.get(viewer)
-        if frame is None:
-            frame = self._frames[viewer] = self._drawn(seat, host)
-        return frame
-
-    def put_away(self) -> None:
-        """Keeps only what the next picture may need."""
-        self._frames.clear()
-        self._pieces = None
-        self._log = _NOTHING
-
-    def _drawn(self, seat: Seat | None, host: bool) -> bytes:
-        pieces = self._pieces or self._cut()
-        table = self._table
-        match, speaks = table.match, self._speaks
-        own = b"null"
-        if match is not None and speaks is not None:
-            # Two objects into one: what is equal for all, which ends the piece before, and what is the seat's own.
-            own = _encode(speaks.own(match.game.view(match.state, seat)))[1:]
-        return b"".join(
-            (
-                pieces.before_you,
-                b"null" if seat is None else b"%d" % seat,
-                pieces.before_host,
-                b"true" if host else b"false",
-                pieces.before_view,
-                own,
-                pieces.told or self._told(pieces.around_told, seat),
-                b"true" if can_undo(table, seat) else b"false",
-                pieces.end,
+        if viewer not in self._frames:
+            self._frames[viewer] = _encode(
+                replace(
+                    self._shared,
+                    you=seat,
+                    host=host,
+                    view=self._view(seat),
+                    log=self._log_of(seat),
+                    events=_events(heard_by(self._log.latest, seat)),
+                    can_undo=can_undo(self._table, seat),
+                )
             )
-        )
+        return self._frames[viewer]
 
-    def _cut(self) -> _Pieces:
-        """Also finds what may be looked up: it depends on what everybody sees."""
+    def log(self, seat: Seat | None) -> list[wire.GameEvent]:
+        """The events of the round that a seat (None: an onlooker) may look up."""
+        return _events(heard_by(self._looked_up, seat))
+
+    def _log_of(self, seat: Seat | None) -> list[int]:
+        if len(self._public_log) == len(self._looked_up):  # all may hear all of it
+            return self._public_log
+        return _numbers(heard_by(self._looked_up, seat))
+
+    def _view(self, seat: Seat | None) -> dict[str, Any] | None:
+        match = self._table.match
+        if match is None or self._wire is None:
+            return None
+        return {**self._shared_view, **asdict(self._wire.own(match.game.view(match.state, seat)))}
+
+    def _for_all(self, onlookers: Sequence[str]) -> wire.TableFrame:
+        """The news without what differs from viewer to viewer."""
         table = self._table
-        sheet = self._sheet = self._sheet or self._written()
-        start, a, b, c, turned, d, e, f, end = sheet
-        a = b"%s%d%s" % (start, table.version, a)
-        c = b"%s%s%s" % (c, b"null" if table.turn is None else b"%d" % table.turn, turned)
-        if table.match is not None and self._speaks is not None:
-            # From what an onlooker sees: whatever is in here, nobody's secret can be.
-            seen = table.match.game.view(table.match.state, None)
-            shared = self._speaks.shared(seen)
-            self._log = self._story.log(self._speaks.looked_up(seen))
-            c += _encode(shared)[:-1] + b","
-        alike = not (self._log.private or self._story.latest.private)
-        self._pieces = _Pieces(a, b, c, (d, e, f), end, self._told((d, e, f), None) if alike else None)
-        return self._pieces
-
-    def _told(self, around: tuple[bytes, bytes, bytes], seat: Seat | None) -> bytes:
-        before, between, after = around
-        return b"".join((before, self._log.by(seat), between, self._story.latest.by(seat), after))
-
-    def _written(self) -> list[bytes]:
-        """The news with holes for all that differs from viewer to viewer, and from one move to the next."""
-        table = self._table
-        hole: Any = _HOLE
-        news = wire.TableNews(
+        return wire.TableFrame(
             table=table.id,
-            version=hole,
-            settings=cast("Any", self._settings),
+            version=table.version,
+            settings=table.settings,
             stage=table.stage,
             paused=table.paused,
             ended_early=table.ended_early,
-            seats=cast("Any", self._seats),
-            you=hole,
-            host=hole,
-            onlookers=len(self._onlookers),
-            onlooker_names=list(islice(filter(None, self._onlookers), ONLOOKERS_NAMED)) if self._onlookers else [],
-            turn=hole,
+            seats=[self._seat(seat) for seat in range(len(table.chairs))],
+            you=None,
+            host=False,
+            onlookers=len(onlookers),
+            onlooker_names=list(islice(filter(None, onlookers), ONLOOKERS_NAMED)),
+            turn=table.turn,
             clock=None if table.settings.clock is None else self._clock(table.settings.clock),
             next_round_in=self._next_round(),
-            view=hole,
-            log=hole,
-            events=hole,
+            view=None,
+            log=[],
+            events=[],
             free_text=table.free_text,
-            talk=cast("Any", self._talk),
-            can_undo=hole,
+            talk=[_line(table, line) for line in table.talk],
+            can_undo=False,
             undo=None if table.undo is None else self._undo(table.undo),
             nudges=sorted(table.nudges),
-        )
-        return _encode(news).split(b"\0")
-
-    def _differs_by_a_move_only(self, before: Picture) -> bool:
-        """Whether no more than version and turn are new of what is written for everybody. Where clocks run, all is."""
-        now, then = self._table, before._table
-        return (
-            now.stage == then.stage == "playing"
-            and now.settings is then.settings
-            and now.settings.clock is None
-            and self._seats is before._seats
-            and self._talk is before._talk
-            and self._onlookers == before._onlookers
-            and now.paused == then.paused
-            and now.ended_early == then.ended_early
-            and now.undo is None
-            and then.undo is None
-            and not (now.nudges or then.nudges)
-        )
-
-    def _looks_like(self, table: Table) -> bool:
-        """Whether the chairs look the same; while somebody is away, time itself changes them."""
-        mine = self._table
-        return (
-            mine.chairs is table.chairs
-            and mine.host == table.host
-            and mine.nodded == table.nodded
-            and mine.agreed == table.agreed
-            and mine.present == table.present
-            and not (mine.away or table.away)
         )
 
     def _seat(self, seat: Seat) -> wire.SeatNews:
@@ -245,3 +169,11 @@ class Picture:
 
 def _line(table: Table, line: Line) -> wire.TalkNews:
     return wire.TalkNews(line.number, alias(table.id, line.person), line.name, line.phrase, line.text)
+
+
+def _numbers(numbered: Sequence[Numbered]) -> list[int]:
+    return [number for number, _ in numbered]
+
+
+def _events(numbered: Sequence[Numbered]) -> list[wire.GameEvent]:
+    return [wire.GameEvent(number, event.name, dict(event.args)) for number, event in numbered]

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kartentisch.game import Seat, Shuffler
 from kartentisch.server.bots import Act, Bots
+from kartentisch.server.event_log import replayed
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import Picture
 from kartentisch.server.probe import Probed, Prober
 from kartentisch.server.refusals import Reason, Refusal
 from kartentisch.server.store import Conflict, Facts, Unavailable
-from kartentisch.server.story import Story
 from kartentisch.table import entries as was
 from kartentisch.table.due import alarm
 from kartentisch.table.reasons import Reason as TableReason
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from kartentisch.server.outbox import Outbox
     from kartentisch.server.store import Store
     from kartentisch.server.thinkers import Thinkers
+    from kartentisch.server.wire import GameEvent
     from kartentisch.table.commands import AnyCommand
 
 
@@ -92,8 +93,7 @@ class Room:
         self.table = table
         self.watchers: set[Watcher] = set()
         self._services = services
-        self._story = Story(table.match)
-        self._picture: Picture | None = None
+        self._log = replayed(table.match)
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[_Job] = deque()
         self._busy = False
@@ -145,6 +145,10 @@ class Room:
         if self.table.match is None or self.table.stage != "over":
             raise Refused(TableReason.NOT_OVER)
         return self.table.match.record.text()
+
+    def log(self, person: str) -> list[GameEvent]:
+        """The events of the round that a person may look up."""
+        return Picture(self.table, self._log, (), time.monotonic()).log(seat_of(self.table, person))
 
     def close(self) -> None:
         """Forgets the table; everything is in the store."""
@@ -232,7 +236,7 @@ class Room:
             table = restore(map(was.decode, stored), now)
             for person in {watcher.person_id for watcher in self.watchers}:
                 table = arrive(table, person, now)
-            self._story = Story(table.match)
+            self._log = replayed(table.match, self._log.last)
             self._prober = Prober()
             self._bots.forget()
             self._show(Outcome(table))
@@ -246,12 +250,7 @@ class Room:
 
     def _show(self, outcome: Outcome, receipt: Receipt | None = None) -> None:
         self.table = table = outcome.table
-        if outcome.events:
-            kinds = {type(entry) for entry in outcome.entries}
-            if was.MoveUndone in kinds:
-                self._story.take_back(outcome.events)
-            else:
-                self._story.add(outcome.events, was.Dealt in kinds)
+        self._log = self._log.after(outcome.entries, outcome.events)
         if not self._open:
             for watcher in [w for w in self.watchers if seat_of(table, w.person_id) is None]:
                 self.watchers.discard(watcher)
@@ -281,14 +280,13 @@ class Room:
         seats = self._seated[1]
         people = [(watcher, watcher.person_id) for watcher in self.watchers]
         names = sorted({person: watcher.name for watcher, person in people if person not in seats}.values())
-        picture = self._picture = Picture(table, self._story, names, time.monotonic(), self._picture)
+        picture = Picture(table, self._log, names, time.monotonic())
         frames = [(watcher.outbox, picture.frame(seats.get(person), person == host)) for watcher, person in people]
         # Once it is answered, nothing may go wrong any more: so everything is drawn before.
         if receipt is not None:
             receipt.outbox.answer(receipt.frame)
         for outbox, frame in frames:
             outbox.table(frame)
-        picture.put_away()
 
     # Time
 

@@ -208,6 +208,8 @@ class Socket:
                 done = wire.Done(request.id, code=await hub.identity.code(person))
             case wire.GetRecord():
                 done = wire.Done(request.id, record=self._looked_at().record())
+            case wire.GetLog():
+                done = wire.Done(request.id, log=self._looked_at().log(person.id))
         self._tell(done)
 
     async def _hello(self, hello: wire.Hello) -> None:

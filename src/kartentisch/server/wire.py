@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from kartentisch.table.commands import AnyCommand, Settings
 from kartentisch.table.model import Stage
 
-PROTOCOL = 1
+PROTOCOL = 2
 MAX_REQUEST = 4_096
 MAX_FRAME = 16_384
 """Bytes: a longer request is refused; a longer frame closes the socket at once."""
@@ -107,7 +107,13 @@ class GetRecord(Request, frozen=True, tag="get-record"):
     id: RequestId
 
 
-AnyRequest: TypeAlias = Hello | Rename | NewCode | Lobby | Create | Watch | At | Probe | GetRecord
+class GetLog(Request, frozen=True, tag="get-log"):
+    """The events of the round at the table watched, as far as I may look them up."""
+
+    id: RequestId
+
+
+AnyRequest: TypeAlias = Hello | Rename | NewCode | Lobby | Create | Watch | At | Probe | GetRecord | GetLog
 
 
 # From the server
@@ -144,13 +150,22 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     """For each game the levels of bots that may be chosen, from the weakest to the strongest."""
 
 
+class GameEvent(Struct, frozen=True):
+    """Something that happened in the game; `number` counts all events of the table."""
+
+    number: int
+    name: str
+    args: dict[str, Any]
+
+
 class Done(Answer, frozen=True, tag="done"):
-    """The request was carried out and, for commands, is on disk. `table`, `code`, `record`: what was asked for."""
+    """The request was carried out and, for commands, is on disk. All but `id`: what was asked for."""
 
     id: int
     table: str | None = None
     code: str | None = None
     record: str | None = None
+    log: list[GameEvent] | None = None
 
 
 class Refused(Answer, frozen=True, tag="refused"):
@@ -202,14 +217,6 @@ class SeatNews(Struct, frozen=True):
     """The person as this table's talk names them: the same for as long as the table exists, and nowhere else."""
 
 
-class GameEvent(Struct, frozen=True):
-    """For animation: what happened with the last moves; `number` counts all events of the table."""
-
-    number: int
-    name: str
-    args: dict[str, Any]
-
-
 class TalkNews(Struct, frozen=True):
     """Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text."""
 
@@ -229,8 +236,8 @@ class UndoNews(Struct, frozen=True):
     lapses_in: float
 
 
-class TableNews(Answer, frozen=True, tag="table"):
-    """Everything to draw a table; the newest one replaces all before it."""
+class TableFrame(Answer, frozen=True, tag="table"):
+    """Everything to draw a table but older events of its log; the newest one replaces all before it."""
 
     table: str
     version: int
@@ -252,9 +259,12 @@ class TableNews(Answer, frozen=True, tag="table"):
     next_round_in: float | None
     view: Any
     """The game's own view (see the game's part of the protocol); None while gathering."""
-    log: list[GameEvent]
-    """The log of the round as this seat may know it, in words' keys."""
+    log: list[int]
+    """The numbers of all events of the round that may be looked up by you now, in order. If you have not got one of
+    them, ask for all (`GetLog`): you have missed something, or what was covered is open again."""
     events: list[GameEvent]
+    """What the last change made happen, as far as you may know it. The same ones come again with whatever else changes
+    at the table."""
     free_text: bool
     """Whether people may talk in their own words here."""
     talk: list[TalkNews]
@@ -276,4 +286,4 @@ class Probed(Answer, frozen=True, tag="probed"):
     args: dict[str, str | int] = {}
 
 
-AnyAnswer: TypeAlias = Welcome | Done | Refused | LobbyNews | TableNews | Probed
+AnyAnswer: TypeAlias = Welcome | Done | Refused | LobbyNews | TableFrame | Probed

@@ -6,7 +6,7 @@ A tag that has once been stored keeps its meaning for ever, whatever the class i
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,11 @@ from kartentisch.table.commands import Settings
 
 class Fact(Struct, frozen=True, tag_field="was", array_like=False):
     """The base of all entries."""
+
+    begins_round: ClassVar[bool] = False
+    """Whether a new round begins with it, and the log of the last one ends."""
+    undoes_move: ClassVar[bool] = False
+    """Whether the last move counts as never made, so that its events leave the log."""
 
 
 class Created(Fact, frozen=True, tag="created"):
@@ -68,6 +73,7 @@ class Started(Fact, frozen=True, tag="started"):
 class Dealt(Fact, frozen=True, tag="dealt"):
     """The deal in the fields of a record."""
 
+    begins_round: ClassVar[bool] = True
     fields: dict[str, Any]
 
 
@@ -145,6 +151,7 @@ class UndoAnswered(Fact, frozen=True, tag="undo-answered"):
 class MoveUndone(Fact, frozen=True, tag="taken-back"):
     """The game stands as before its last move, which that seat made: it stays in the history, not in the record."""
 
+    undoes_move: ClassVar[bool] = True
     seat: int
 
 

@@ -160,7 +160,7 @@ def test_t21_so_many_rounds(rounds: int) -> None:
 
 def test_t21_the_options() -> None:
     assert {option.name: (option.default, option.values) for option in OPTIONS} == {
-        "break_own_tool": (True, (True, False)),
+        "break_own_tool": (True, (False, True)),
         "gold_cards": ("diggers", ("diggers", "players")),
         "rounds": (3, (1, 2, 3)),
     }

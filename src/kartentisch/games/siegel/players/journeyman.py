@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from kartentisch.game import Budget, Move
+import numpy as np
+
+from kartentisch.game import Budget, Move, Rating
 from kartentisch.games.siegel import bridge
 from kartentisch.games.siegel.actions import MOVES
 from kartentisch.games.siegel.players.policy import policy
@@ -12,8 +14,25 @@ from kartentisch.games.siegel.view import View
 
 
 class Journeyman:
-    """Plays for the points of the round, without search and without chance."""
+    """Plays for the points of the round, without search and without chance.
+
+    The policy orders moves but knows no points. So its ratings come from rounds that it plays out in likely deals, and
+    its choice is the first of them whatever they say: who chose by them would be another, slower player.
+    """
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (the interface asks for them)
         """Its move, a prediction step by step; neither generator nor budget matter."""
         return MOVES[policy(bridge.look(view))]
+
+    def rate(self, view: View, rng: Random, budget: Budget) -> tuple[Rating, ...]:
+        """The points that each move costs it; of predictions those that it would end up with after each first step."""
+        # Only who is asked for ratings needs the search, which is large.
+        from kartentisch.games.siegel.players.memory import remember
+        from kartentisch.games.siegel.players.rating import ratings, whole
+        from kartentisch.games.siegel.players.search import Search
+        from kartentisch.games.siegel.players.standing import STANDING
+
+        assert view.seat is not None
+        chance = np.array([rng.getrandbits(64) or 1], dtype=np.uint64)
+        search = Search(*remember(view), view.seat, np.zeros(STANDING), chance, budget)
+        return ratings(view, search, whole(search, int(policy(bridge.look(view)))))

@@ -6,32 +6,44 @@ from random import Random
 
 import numpy as np
 
-from kartentisch.game import Budget, Move
-from kartentisch.games.siegel.actions import ACTION_OF, MOVES, SABOTAGE
-from kartentisch.games.siegel.moves import Predict, Take
+from kartentisch.game import Budget, Move, Rating
+from kartentisch.games.siegel.actions import ACTION_OF
 from kartentisch.games.siegel.players.memory import remember
 from kartentisch.games.siegel.players.plans import plan
 from kartentisch.games.siegel.players.policy import policy
-from kartentisch.games.siegel.players.search import Search
+from kartentisch.games.siegel.players.rating import move_of, ratings
+from kartentisch.games.siegel.players.search import Choice, Search
 from kartentisch.games.siegel.players.standing import standing
 from kartentisch.games.siegel.state import Phase
 from kartentisch.games.siegel.view import View
 
 
 class Master:
-    """Searches; the generator and a counted budget decide everything, at a live table the clock does."""
+    """Searches; the generator and a counted budget decide everything, at a live table the clock does.
+
+    In the last rounds of a game it plays for its place, so its choice is not always the one with the fewest points.
+    """
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:
         """Its move; a prediction is decided as a whole."""
-        assert view.seat is not None
-        chance = np.array([rng.getrandbits(64) or 1], dtype=np.uint64)
+        chance = rng.getrandbits(64)
         if len(view.moves) == 1:
             return view.moves[0]
-        search = Search(*remember(view), view.seat, standing(view), chance, budget)
-        if view.phase != Phase.PREDICT:
-            usual = (int(policy(search.this)),)
-            return MOVES[search.best({(ACTION_OF[move],): np.empty(0) for move in view.moves}, usual)[0]]
-        steps = plan(search)
-        if view.taking or steps[0] == SABOTAGE:
-            return MOVES[steps[0]]
-        return Predict(tuple(take for take in map(MOVES.__getitem__, steps) if isinstance(take, Take)))
+        return move_of(view, _best(view, _search(view, chance, budget)))
+
+    def rate(self, view: View, rng: Random, budget: Budget) -> tuple[Rating, ...]:
+        """The points that each move costs it; whole predictions, those that it has considered."""
+        search = _search(view, rng.getrandbits(64), budget)
+        return ratings(view, search, _best(view, search) if len(view.moves) > 1 else (ACTION_OF[view.moves[0]],))
+
+
+def _search(view: View, chance: int, budget: Budget) -> Search:
+    assert view.seat is not None
+    return Search(*remember(view), view.seat, standing(view), np.array([chance or 1], dtype=np.uint64), budget)
+
+
+def _best(view: View, search: Search) -> Choice:
+    if view.phase == Phase.PREDICT:
+        return plan(search)
+    usual = (int(policy(search.this)),)
+    return search.best({(ACTION_OF[move],): np.empty(0) for move in view.moves}, usual)

@@ -55,8 +55,9 @@ def cost(
     table: Standing,
     room: Room,
     costs: NDArray[np.float64],
+    ends: NDArray[np.int64],
 ) -> None:
-    """What a choice, some actions in a row, costs in each of the deals."""
+    """What a choice, some actions in a row, costs in each of the deals, and the points of all seats at the end."""
     # To solve it at one glance is to play it out by the policy.
     positions = POSITIONS if HAND_SIZE - this.tricks <= SOLVED[this.players] else 0
     for number in range(len(deals)):
@@ -68,6 +69,7 @@ def cost(
             apply(world, action)
         solve(room, positions)
         costs[number] = price(room.ends[0], this.players, me, table)
+        ends[number] = room.ends[0]
 
 
 class Allowance:
@@ -99,6 +101,8 @@ class Search:
         self.allowance = Allowance(budget, self.this.phase == PREDICT)
         self._walks: Walks | None = None
         self._room = room_to_solve()
+        self.ends: dict[Choice, list[NDArray[np.int64]]] = {}
+        """The points of all seats at the ends of the rounds that were played out with each choice."""
 
     def deals(self, number: int) -> NDArray[np.int64]:
         """Likely hands, as many."""
@@ -113,8 +117,9 @@ class Search:
 
     def costs(self, deals: NDArray[np.int64], choice: Choice) -> NDArray[np.float64]:
         """What a choice costs in each of the deals."""
-        costs = np.empty(len(deals))
-        cost(self.this, self._me, deals, np.array(choice, dtype=np.int64), self._table, self._room, costs)
+        costs, ends = np.empty(len(deals)), np.empty((len(deals), SEATS), dtype=np.int64)
+        cost(self.this, self._me, deals, np.array(choice, dtype=np.int64), self._table, self._room, costs, ends)
+        self.ends.setdefault(choice, []).append(ends)
         self.allowance.used += len(deals)
         return costs
 

@@ -1,0 +1,88 @@
+"""What has happened at a table in this round, for animation and for the log that people read.
+
+Every event has a number, which grows from one to the next and is never used again while the table is in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kartentisch.game import Event, Seat
+from kartentisch.match import Match, positions
+from kartentisch.table.entries import Entry
+
+
+class Numbered(NamedTuple):
+    """An event of the table with its number."""
+
+    number: int
+    event: Event
+
+
+class EventLog(NamedTuple):
+    """The events of a round. It is never changed: whatever happens gives a new one."""
+
+    round: tuple[Numbered, ...] = ()
+    """All events of the round, without those of moves that were undone."""
+    latest: tuple[Numbered, ...] = ()
+    """What the last change made happen; empty where nobody could be told of it, as after a restart."""
+    added: int = 0
+    """How many events of the round the last change has added."""
+    last: int = 0
+    """The number of the newest event that there ever was."""
+
+    def after(self, entries: Iterable[Entry], events: Sequence[Event]) -> EventLog:
+        """The log after a change: its entries say whether a round has begun or the last move was undone."""
+        if not events:
+            return self
+        kept = self.round
+        for entry in entries:
+            if entry.begins_round:
+                kept = ()
+            elif entry.undoes_move:
+                kept = kept[: len(kept) - self.added]
+        return self._with(kept, events)
+
+    def _with(self, kept: tuple[Numbered, ...], events: Sequence[Event]) -> EventLog:
+        latest = tuple(Numbered(number, event) for number, event in enumerate(events, self.last + 1))
+        return EventLog(kept + latest, latest, len(latest), self.last + len(latest))
+
+    def looked_up(self, limits: Mapping[str, int]) -> tuple[Numbered, ...]:
+        """The events of the round that may be looked up: of those named in `limits` only so many, the newest."""
+        if not limits:
+            return self.round
+        left = dict(limits)
+        kept = []
+        for numbered in reversed(self.round):
+            name = numbered.event.name
+            if name not in left:
+                kept.append(numbered)
+            elif left[name] > 0:
+                left[name] -= 1
+                kept.append(numbered)
+        return tuple(reversed(kept))
+
+
+def replayed(match: Match[Any, Any] | None, last: int = 0) -> EventLog:
+    """The log of a game that was played before; `last`: numbers up to this one have been used already."""
+    log = EventLog(last=last)
+    if match is None:
+        return log
+    before = None
+    for position in positions(match.record):
+        if before is not None and (rounds := position.match.record.rounds):
+            move = (rounds[-1].deal, *rounds[-1].moves)[position.move]
+            events = match.game.events(before, move, position.match.state)
+            log = log._with(() if position.move == 0 else log.round, events)
+        before = position.match.state
+    return log._replace(latest=())
+
+
+def heard_by(events: Iterable[Numbered], seat: Seat | None) -> list[Numbered]:
+    """The events that a seat (None: an onlooker) may know of."""
+    return [
+        numbered
+        for numbered in events
+        if numbered.event.audience is None or (seat is not None and seat in numbered.event.audience)
+    ]
