@@ -6,7 +6,8 @@ Die sieben Siegel is played by `legal` and `apply` of the simulator with which t
 with 3, 4 and 5 players in turn to the end of the round, each legal choice as likely as the others. The peer is
 OpenSpiel with `spades` and `hearts`, whichever is faster: whole games stepped from Python, and its rollouts in C++
 without Python in the loop, which are those of its search and start from dealt positions, too. A decision is a choice of
-a player.
+a player. Saboteur is played by its own simulator in whole games with 3 to 10 players in turn, deals, gold and all
+rounds included; it has no peer.
 
 The contestants take turns in short slices, so that whatever else the machine does hits all alike, and the best slice
 counts. Time is that of the processor. The first call is timed in a fresh process with nothing compiled before but the
@@ -27,7 +28,14 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
+import numpy as np
+
 from kartentisch.compiled import compiled
+from kartentisch.games.saboteur import bridge as saboteur_bridge
+from kartentisch.games.saboteur import simulator as saboteur
+from kartentisch.games.saboteur.cards import DWARVES
+from kartentisch.games.saboteur.simulator import Position
+from kartentisch.games.saboteur.state import Config as SaboteurConfig
 from kartentisch.games.siegel import bridge
 from kartentisch.games.siegel.round import OVER, Round, Rounds, new_rounds
 from kartentisch.games.siegel.simulator import Rng, apply, deal, random_action
@@ -37,7 +45,7 @@ Play = Callable[[], int]
 """Plays for some milliseconds at most and tells how many decisions were made."""
 
 SLICES = 20
-ROUNDS, ROLLOUTS = 1_000, 100
+ROUNDS, GAMES, ROLLOUTS = 1_000, 50, 100
 PEERS = ("spades", "hearts")
 
 WARM_UP = """
@@ -125,6 +133,28 @@ def rolled_out(name: str) -> Play:
     return play
 
 
+@compiled
+def saboteur_games(game: Position, rng: saboteur.Rng, actions: saboteur.Actions, number: int) -> int:
+    """Plays so many whole games of Saboteur at random and tells how many decisions were made."""
+    decisions = 0
+    for _ in range(number):
+        saboteur.begin(game)
+        while game.phase != saboteur.OVER:
+            if game.phase == saboteur.DEAL:
+                saboteur.deal(game, rng)
+            else:
+                saboteur.apply(game, saboteur.random_action(game, rng, actions))
+                decisions += 1
+    return decisions
+
+
+def ours_of_saboteur() -> Play:
+    """Games with 3 to 10 players in turn."""
+    rng, actions = saboteur_bridge.rng_of(1), np.empty(saboteur.MOST, dtype=np.int64)
+    games = cycle([saboteur_bridge.new(SaboteurConfig(players)) for players in DWARVES])
+    return lambda: saboteur_games(next(games), rng, actions, GAMES)
+
+
 def measure(contestants: Sequence[Play], seconds: float) -> list[float]:
     """Decisions a second of each contestant in its best slice, all of them together taking about that long."""
     share = seconds / SLICES / len(contestants)
@@ -165,9 +195,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ImportError:
         print("simulator.py: the benchmark needs OpenSpiel: python -m pip install open_spiel", file=sys.stderr)
         return 2
-    play = ours()
-    play()  # compiles it
-    plays, *rates = measure((play, *peers), chosen.seconds)
+    own = (ours(), ours_of_saboteur())
+    for play in own:
+        play()  # compiles it
+    plays, games, *rates = measure((*own, *peers), chosen.seconds)
     cpp, python = max(rates[:2]), max(rates[2:])
     call, imports = first_call()
     figures = {
@@ -175,8 +206,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "openspiel_cpp_decisions_per_s": round(cpp),
         "openspiel_python_decisions_per_s": round(python),
         "first_call_s": round(call, 2),
+        "saboteur_decisions_per_s": round(games),
     }
     print(f"Die sieben Siegel, simulator   {figures['plays_per_s']:11,} decisions/s")
+    print(f"Saboteur, simulator            {figures['saboteur_decisions_per_s']:11,} decisions/s")
     for label, peer, best in (("C++", rates[:2], cpp), ("Python", rates[2:], python)):
         for name, rate in zip(PEERS, peer, strict=True):
             note = f"   the simulator is {plays / rate:.1f} times as fast" if rate == best else ""

@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 from benchmarks import rules, server, simulator
+from kartentisch.games.saboteur.cards import DWARVES
 
 KEYS = ["siegel_decisions_per_s", "saboteur_turns_per_s", "openspiel_decisions_per_s", "ratio"]
 
@@ -55,7 +56,10 @@ def test_the_peer_counts_the_same_way() -> None:
     assert {rules.openspiel("hearts")(rng) for _ in range(20)} <= {52, 64}
 
 
-SIMULATOR_KEYS = ["plays_per_s", "openspiel_cpp_decisions_per_s", "openspiel_python_decisions_per_s", "first_call_s"]
+SIMULATOR_KEYS = [
+    *("plays_per_s", "openspiel_cpp_decisions_per_s", "openspiel_python_decisions_per_s", "first_call_s"),
+    "saboteur_decisions_per_s",
+]
 
 
 def test_the_simulator_is_measured_against_its_peer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,8 +72,17 @@ def test_the_simulator_is_measured_against_its_peer(tmp_path: Path, capsys: pyte
         assert f"{figures[key]:,} decisions/s" in printed
     assert f"{figures['first_call_s']:.2f} s" in printed
     # Far from what is measured with time and quiet, but no accident.
-    plays, cpp, python, first = figures.values()
+    plays, cpp, python, first, games = figures.values()
     assert plays > 2 * cpp > 2 * python > 0 < first
+    assert games > 1_000_000
+    assert f"{games:,} decisions/s" in printed
+
+
+def test_every_decision_of_saboteurs_simulator_is_counted_once() -> None:
+    """Three rounds of at most 67 cards and ten picks; at random hardly anybody reaches the treasure."""
+    play = simulator.ours_of_saboteur()
+    for _ in DWARVES:
+        assert 3 * 60 < play() / simulator.GAMES <= 3 * (67 + 10)
 
 
 def test_the_simulators_decisions_are_counted_once() -> None:

@@ -26,9 +26,9 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def fresh(source: Path) -> Any:
+def fresh(source: Path, name: str = "doubling") -> Any:
     """The module as a new process would find it."""
-    spec = spec_from_file_location("doubling", source)
+    spec = spec_from_file_location(name, source)
     assert spec
     assert spec.loader
     module = module_from_spec(spec)
@@ -90,6 +90,28 @@ def test_it_is_compiled_anew_when_what_it_calls_or_reads_has_changed(
         assert module.double(21) == factor * 21
         assert len(module.double.stats.cache_hits) == hits
     del sys.modules["factoring"]
+
+
+def test_it_is_compiled_anew_when_something_behind_a_module_that_it_names_has_changed(
+    source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    inner, outer = source.with_name("inner.py"), source.with_name("outer.py")
+    outer.write_text("from kartentisch.inner import factor\n")
+    source.write_text(
+        "import sys\nfrom kartentisch.compiled import compiled\n\nouter = sys.modules['kartentisch.outer']\n\n"
+        "@compiled\ndef double(number):\n    return outer.factor() * number\n"
+    )
+    for factor, hits in ((2, 0), (2, 1), (3, 0)):
+        inner.write_text(
+            f"from kartentisch.compiled import compiled\n\n@compiled\ndef factor():\n    return {factor}\n"
+        )
+        os.utime(inner, (factor, factor))
+        for file in (inner, outer):
+            monkeypatch.setitem(sys.modules, f"kartentisch.{file.stem}", fresh(file, f"kartentisch.{file.stem}"))
+        module = fresh(source)
+        assert module.double(21) == factor * 21
+        assert len(module.double.stats.cache_hits) == hits
 
 
 class Counter(Protocol):

@@ -23,9 +23,9 @@ import numpy as np
 
 from kartentisch.games.saboteur import bridge, rules
 from kartentisch.games.saboteur.cards import GOALS, Role
-from kartentisch.games.saboteur.mine import SEATS, Position
 from kartentisch.games.saboteur.players import conduct, fitted
 from kartentisch.games.saboteur.players.weights import LABELS, Floats
+from kartentisch.games.saboteur.simulator.position import SEATS, Position
 from kartentisch.games.saboteur.state import Config
 
 PLAYERS = (3, 5, 8)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
@@ -66,8 +67,12 @@ def _kept(answer: Any) -> Any:
 
 def _surroundings(function: Any) -> str:
     """A mark that changes with everything the function's module has imported: functions, numbers, arrays, modules."""
+    return _mark(function.__globals__)
+
+
+def _mark(names: Mapping[str, object]) -> str:
     parts: list[object] = []
-    for name, value in sorted(function.__globals__.items()):
+    for name, value in sorted(names.items()):
         if isinstance(value, Dispatcher):
             parts.append((name, getattr(_kept(value), "_source_stamp", None)))
         elif isinstance(value, np.ndarray):
@@ -76,7 +81,15 @@ def _surroundings(function: Any) -> str:
             parts.append((name, value.fields))
         elif isinstance(value, (int, float, np.generic)):
             parts.append((name, value))
-        elif isinstance(value, ModuleType) and value.__name__.startswith("kartentisch.") and value.__file__:
-            stat = Path(value.__file__).stat()
-            parts.append((name, stat.st_mtime, stat.st_size))
+        elif isinstance(value, ModuleType) and value.__name__.startswith("kartentisch."):
+            parts.append((name, _module_mark(value)))
     return sha256(repr(parts).encode()).hexdigest()
+
+
+@cache
+def _module_mark(module: ModuleType) -> tuple[object, ...]:
+    """A mark that changes with a module and with whatever that has imported in turn."""
+    if not module.__file__:
+        return ()
+    stat = Path(module.__file__).stat()
+    return stat.st_mtime, stat.st_size, _mark(vars(module))

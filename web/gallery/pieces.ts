@@ -28,7 +28,7 @@ export const trick = (
   winner: number,
   led: Colour,
   by: Colour,
-  seal: string | null,
+  seal: TrickNews['seal'],
   cards: string | null = null,
 ): TrickNews => ({
   leader,

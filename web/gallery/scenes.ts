@@ -131,7 +131,7 @@ const doubly: TableNews = {
   view: {
     ...(played['saboteur-5'].view as SaboteurNews),
     hand: ['fix:pick+lamp', ...(played['saboteur-5'].view as SaboteurNews).hand.slice(1)],
-    fixes: ['pick', 'lamp'].map((tool) => ({ card: 'fix:pick+lamp', tool, seats: [2] })),
+    fixes: (['pick', 'lamp'] as const).map((tool) => ({ card: 'fix:pick+lamp', tool, seats: [2] })),
   },
 };
 

@@ -17,10 +17,14 @@ const load: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** What a game says at its table: fetched when somebody sits down there, as nobody plays all games at once. */
-const gameFiles = import.meta.glob<string>('../../src/kartentisch/locale/*/{siegel,saboteur}{,-page}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const gameFiles = import.meta.glob<string>(
+  [
+    '../../src/kartentisch/locale/*/*.ftl',
+    '!../../src/kartentisch/locale/*/{common,page,server,settings,table,talk,*-offer}.ftl',
+    '!../../src/kartentisch/locale/*/{cli,record,terminal,*-help,*-text}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 async function gameTexts(language: Language, game: string): Promise<string[]> {
   const folder = `../../src/kartentisch/locale/${language}/${game}`;

@@ -24,6 +24,10 @@ export const KINDS = ["r", "y", "g", "b", "v", "w", "k"] as const;
 
 export type Kind = (typeof KINDS)[number];
 
+export const SEALEDS = ["r", "y", "g", "b", "v", "w", "k", "-", ""] as const;
+
+export type Sealed = (typeof SEALEDS)[number];
+
 export const SIEGEL_PHASES = ["deal", "predict", "play", "hand_back", "over"] as const;
 
 export type SiegelPhase = (typeof SIEGEL_PHASES)[number];
@@ -147,12 +151,12 @@ export interface GetRecord {
   id: number;
 }
 
-/** A goal; `what` is gold, NE or NW once everybody may know it. `down`: it still lies face down in the mine. */
+/** A goal; `what` lies there, once everybody may know it. `down`: it still lies face down in the mine. */
 export interface GoalNews {
   x: number;
   y: number;
   down: boolean;
-  what: string | null;
+  what: GoalName | null;
 }
 
 /**
@@ -331,8 +335,8 @@ export interface Replace {
 /** A finished round. */
 export interface RoundNews {
   reached: boolean;
-  roles: string[];
-  spare: string;
+  roles: RoleName[];
+  spare: RoleName;
   /** How many gold cards each seat has picked. */
   picked: number[];
   /** The gold cards that each seat was given as a saboteur. */
@@ -343,10 +347,10 @@ export interface RoundNews {
 
 /** What only one seat sees; for an onlooker all of it is empty. */
 export interface SaboteurOwn {
-  role: string | null;
+  role: RoleName | null;
   hand: string[];
   /** What this seat knows to lie at A, B and C. */
-  known: (string | null)[];
+  known: (GoalName | null)[];
   /** The gold cards it owns. */
   nuggets: number[];
   /** Those it got in each finished round. */
@@ -376,11 +380,11 @@ export interface SaboteurShared {
   counts: number[];
   pile: number;
   discards: number;
-  broken: string[][];
+  broken: ToolName[][];
   dwarves: DwarvesNews;
   /** What everybody is, once the dwarves have been turned over. */
-  roles: string[] | null;
-  spare: string | null;
+  roles: RoleName[] | null;
+  spare: RoleName | null;
   /** Whether the treasure was reached; None while it is dug for. */
   reached: boolean | null;
   /** Who reached it. */
@@ -566,7 +570,7 @@ export interface TalkNews {
 /** Before whom an action card may be played, and for which tool. */
 export interface TargetNews {
   card: string;
-  tool: string;
+  tool: ToolName;
   seats: number[];
 }
 
@@ -587,7 +591,7 @@ export interface TrickNews {
   winner: number;
   led: Colour;
   by: Colour;
-  seal: string | null;
+  seal: Sealed | null;
 }
 
 /** Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree. */

@@ -14,6 +14,7 @@ from kartentisch.cli.choices import (
     chosen_options,
     chosen_players,
     listed_bots,
+    listed_games,
     listed_options,
 )
 from kartentisch.cli.files import shown, writing
@@ -44,7 +45,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     parser.switch("--restart")
     given = parser.read(arguments)
     if flag(given, "help"):
-        print(say("cli-help-arena", options=listed_options(), bots=listed_bots()))
+        print(say("cli-help-arena", games=listed_games(), options=listed_options(), bots=listed_bots()))
         return 0
     plan = _plan(given)
     deals = number(given, "deals", least=1) or DEALS

@@ -89,6 +89,11 @@ def listed_options() -> str:
     return "\n".join(f"  {name:<10} {option.name:<20} {_values(option):<22} {option.rule}" for name, option in known)
 
 
+def listed_games() -> str:
+    """The names of all games, for the help."""
+    return ", ".join(games.GAMES)
+
+
 def listed_bots() -> str:
     """The bots of every game, a line each, for the help."""
     return "\n".join(f"  {name:<10} {' '.join(bots.names(games.load(name)))}" for name in games.GAMES)

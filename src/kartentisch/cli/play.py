@@ -7,7 +7,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from kartentisch.cli.arguments import Arguments, flag, value
-from kartentisch.cli.choices import chosen_bots, chosen_game, chosen_options, chosen_players, listed_options
+from kartentisch.cli.choices import (
+    chosen_bots,
+    chosen_game,
+    chosen_options,
+    chosen_players,
+    listed_games,
+    listed_options,
+)
 from kartentisch.game import Illegal
 
 if TYPE_CHECKING:
@@ -25,7 +32,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:
     parser.option("--option", many=True)
     given = parser.read(arguments)
     if flag(given, "help"):
-        print(say("cli-help-play", options=listed_options()))
+        print(say("cli-help-play", games=listed_games(), options=listed_options()))
         return 0
     name = value(given, "game")
     wishes = {}

@@ -13,6 +13,7 @@ from kartentisch.cli.choices import (
     chosen_options,
     chosen_players,
     listed_bots,
+    listed_games,
     listed_options,
 )
 from kartentisch.cli.files import STANDARD, writing
@@ -34,7 +35,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     parser.option("--option", many=True)
     given = parser.read(arguments)
     if flag(given, "help"):
-        print(say("cli-help-simulate", options=listed_options(), bots=listed_bots()))
+        print(say("cli-help-simulate", games=listed_games(), options=listed_options(), bots=listed_bots()))
         return 0
     game = chosen_game(needed(given, "game"))
     players = chosen_players(game, given)

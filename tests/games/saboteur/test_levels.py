@@ -38,20 +38,20 @@ MOVES = {
         "break:lamp 2, break:pick 1, discard NEW, fix:pick+lamp pick 1, NSW@3,-1, map 8,0"
     ),
     ("journeyman", 8): (
-        "break:pick 2, ESW@4,1, fix:cart cart 3, NS@-1,-1, NESW@5,1, discard NE!, "
-        "EW@6,1, break:lamp 3, discard map, NSW@7,1, break:pick 4, break:cart 5"
+        "break:pick 2, ESW@4,0, fix:cart cart 3, rockfall 1,0, NESW@1,0, discard NE!, "
+        "discard NESW!, break:lamp 3, discard map, NESW@5,0, break:pick 4, break:cart 5"
     ),
     ("master", 3): (
-        "map 8,2, break:lamp 0, fix:lamp lamp 0, discard NES!, break:cart 0, discard EW, "
-        "discard NS, discard E!, break:cart 2, discard NE, discard NS!, discard NS"
+        "map 8,2, break:lamp 0, fix:lamp lamp 0, discard NES!, break:cart 0, discard NESW, "
+        "discard NS, discard E!, break:cart 2, discard NE, discard NS!, discard EW"
     ),
     ("master", 5): (
-        "NESW@2,0, break:lamp 2, break:pick 2, NSW!@3,0, fix:pick+lamp pick 2, NE@2,-1, "
-        "break:lamp 1, map 8,0, fix:lamp lamp 2, fix:lamp lamp 1, discard E!, NS@2,1"
+        "NESW@1,0, EW@2,0, break:pick 2, NSW!@3,0, fix:pick+lamp pick 2, NE@1,-1, "
+        "break:lamp 2, break:cart 1, discard NEW, fix:cart cart 1, NES@1,1, break:lamp 1"
     ),
     ("master", 8): (
-        "break:pick 2, NEW@4,1, fix:cart cart 3, NS@0,-2, NESW@5,1, discard EW!, "
-        "EW@6,1, break:lamp 3, map 8,0, NSW@7,1, break:pick 4, break:cart 5"
+        "break:pick 3, NE@2,-2, fix:cart cart 2, rockfall 1,0, NESW@1,0, discard EW!, "
+        "discard NESW!, break:lamp 2, map 8,0, NEW@4,0, break:pick 4, discard NES"
     ),
 }
 

@@ -16,12 +16,12 @@ from kartentisch.games.saboteur import simulator as sim
 from kartentisch.games.saboteur.actions import ACTION_OF, MOVES
 from kartentisch.games.saboteur.board import GOAL_CELLS
 from kartentisch.games.saboteur.cards import DWARVES, Role
-from kartentisch.games.saboteur.mine import CELLS, POSITION, Position
 from kartentisch.games.saboteur.moves import Lay
 from kartentisch.games.saboteur.players import conduct
 from kartentisch.games.saboteur.players.apprentice import Apprentice, cards_to
 from kartentisch.games.saboteur.players.ways import cards_to as fast_cards_to
 from kartentisch.games.saboteur.players.ways import survey
+from kartentisch.games.saboteur.simulator.position import CELLS, POSITION, Position
 from kartentisch.games.saboteur.state import OPTIONS, Config, Phase, State
 from kartentisch.games.saboteur.view import view
 from tests.games.saboteur.positions import tile

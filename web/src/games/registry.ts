@@ -1,7 +1,7 @@
 /** The games that the page can show, one line each. */
 
 import type { Component } from 'svelte';
-import type { GameName, TableNews } from '../wire.gen';
+import type { GameName, Games, TableNews } from '../wire.gen';
 import { saboteur } from './saboteur';
 import { siegel } from './siegel';
 
@@ -19,13 +19,18 @@ export interface GameEntry<G extends GameName = GameName> {
   table: () => Promise<unknown>;
 }
 
+/** News of a table where the game has begun: only then there is something to draw. */
+export type Begun<G extends GameName = GameName> = TableNews<G> & { view: Games[G]['view'] };
+
+export const hasBegun = (news: TableNews): news is Begun => news.view !== null;
+
 /** How a table of the game is drawn. */
 export interface GamePage<G extends GameName = GameName> extends GameEntry<G> {
   /** The key of what is asked of whoever is on turn. */
   call: (news: TableNews<G>) => string;
   /** The key of what a nudge says to whoever is on turn, where the game has words of its own for it. */
   nudged?: (news: TableNews<G>) => string | undefined;
-  table: () => Promise<{ default: Component<{ news: TableNews<G> }> }>;
+  table: () => Promise<{ default: Component<{ news: Begun<G> }> }>;
 }
 
 const PAGES: { [G in GameName]: GamePage<G> } = { siegel, saboteur };

@@ -1,9 +1,6 @@
-/** What the page says in this language everywhere; what only games, terminal and command line say is left out. */
+/** What the page says in this language everywhere; the rest is said by games, terminal and command line only. */
 const files = import.meta.glob<string>(
-  [
-    '../../../src/kartentisch/locale/nl/*.ftl',
-    '!../../../src/kartentisch/locale/nl/{cli,record,terminal,*-text,*-help,*-page,siegel,saboteur}.ftl',
-  ],
+  '../../../src/kartentisch/locale/nl/{common,page,server,settings,table,talk,*-offer}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -8,13 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.game import Seat
-from kartentisch.games.saboteur import mine, rules
+from kartentisch.games.saboteur import rules
 from kartentisch.games.saboteur import simulator as sim
 from kartentisch.games.saboteur.actions import CARDS, cell_number
 from kartentisch.games.saboteur.board import GOAL_CELLS, START, Board
 from kartentisch.games.saboteur.cards import DECK, GOALS, TOOLS, TREASURE, Card, Role, Tool
-from kartentisch.games.saboteur.mine import POSITION, Position
 from kartentisch.games.saboteur.moves import Deal, Map, Turn
+from kartentisch.games.saboteur.simulator import POSITION, Position, mine
 from kartentisch.games.saboteur.state import Config, Phase, State
 from kartentisch.games.saboteur.view import View
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from kartentisch.game import Seat
 from kartentisch.games.saboteur.board import GOAL_CELLS, START, Board, Cell
 from kartentisch.games.saboteur.cards import DWARVES, PAY, POSITIONS, TEXT_OF, Card, Role, Tool
+from kartentisch.games.saboteur.events import GOALS, ROLES, TOOLS, GoalName, RoleName, ToolName
 from kartentisch.games.saboteur.gold import pickers
 from kartentisch.games.saboteur.moves import Break, Fix, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase
@@ -37,12 +38,12 @@ class TileNews(Struct, frozen=True):
 
 
 class GoalNews(Struct, frozen=True):
-    """A goal; `what` is gold, NE or NW once everybody may know it. `down`: it still lies face down in the mine."""
+    """A goal; `what` lies there, once everybody may know it. `down`: it still lies face down in the mine."""
 
     x: int
     y: int
     down: bool
-    what: str | None
+    what: GoalName | None
 
 
 class DwarvesNews(Struct, frozen=True):
@@ -57,8 +58,8 @@ class RoundNews(Struct, frozen=True):
     """A finished round."""
 
     reached: bool
-    roles: list[str]
-    spare: str
+    roles: list[RoleName]
+    spare: RoleName
     picked: list[int]
     """How many gold cards each seat has picked."""
     paid: list[list[int]]
@@ -93,11 +94,11 @@ class SaboteurShared(Struct, frozen=True):
     """How many cards each seat holds."""
     pile: int
     discards: int
-    broken: list[list[str]]
+    broken: list[list[ToolName]]
     dwarves: DwarvesNews
-    roles: list[str] | None
+    roles: list[RoleName] | None
     """What everybody is, once the dwarves have been turned over."""
-    spare: str | None
+    spare: RoleName | None
     reached: bool | None
     """Whether the treasure was reached; None while it is dug for."""
     finder: int | None
@@ -131,7 +132,7 @@ class TargetNews(Struct, frozen=True):
     """Before whom an action card may be played, and for which tool."""
 
     card: str
-    tool: str
+    tool: ToolName
     seats: list[int]
 
 
@@ -146,9 +147,9 @@ class FallNews(Struct, frozen=True):
 class SaboteurOwn(Struct, frozen=True):
     """What only one seat sees; for an onlooker all of it is empty."""
 
-    role: str | None
+    role: RoleName | None
     hand: list[str]
-    known: list[str | None]
+    known: list[GoalName | None]
     """What this seat knows to lie at A, B and C."""
     nuggets: list[int]
     """The gold cards it owns."""
@@ -183,10 +184,10 @@ def shared(view: View) -> SaboteurShared:
         counts=list(view.counts),
         pile=view.pile,
         discards=view.discards,
-        broken=[list(tools) for tools in view.broken],
+        broken=[[TOOLS[tool] for tool in tools] for tools in view.broken],
         dwarves=_dwarves(view.config.players),
-        roles=[str(role) for role in view.roles] if dug else None,
-        spare=str(view.spare) if dug else None,
+        roles=[ROLES[role] for role in view.roles if role is not None] if dug else None,
+        spare=ROLES[view.spare] if dug and view.spare is not None else None,
         reached=view.reached,
         finder=view.history[-1].seat if view.reached else None,
         stack=view.stack,
@@ -208,7 +209,7 @@ def own(view: View) -> SaboteurOwn:
         return SaboteurOwn(None, [], [None] * len(GOAL_CELLS), [], [], [], [], [], [], [], [], False)
     role = view.roles[seat] if view.roles else None
     return SaboteurOwn(
-        role=None if role is None else str(role),
+        role=None if role is None else ROLES[role],
         hand=list(view.hand),
         known=_known(view),
         nuggets=list(view.gold[seat] or ()),
@@ -228,9 +229,9 @@ def looked_up(view: View) -> Mapping[str, int]:  # noqa: ARG001 (every game is a
     return {}
 
 
-def _known(view: View) -> list[str | None]:
+def _known(view: View) -> list[GoalName | None]:
     """What the seat knows of A, B and C; before the first deal nothing lies there."""
-    return list(view.goals) or [None] * len(GOAL_CELLS)
+    return [None if what is None else GOALS[what] for what in view.goals] or [None] * len(GOAL_CELLS)
 
 
 def _goals(view: View, shown: bool) -> Iterator[GoalNews]:
@@ -255,8 +256,8 @@ def _round(past: SeenPast, over: bool) -> RoundNews:
     seats = range(len(past.roles))
     return RoundNews(
         reached=past.reached,
-        roles=list(map(str, past.roles)),
-        spare=str(past.spare),
+        roles=[ROLES[role] for role in past.roles],
+        spare=ROLES[past.spare],
         picked=[sum(pick.seat == seat for pick in past.picks) for seat in seats],
         paid=[list(cards) for cards in past.paid],
         gold=[_gained(past, seat) for seat in seats] if over else None,
@@ -297,7 +298,7 @@ def _targets(moves: Iterator[tuple[Card, Tool, int]]) -> list[TargetNews]:
     seats: dict[tuple[Card, Tool], list[int]] = {}
     for card, tool, seat in moves:
         seats.setdefault((card, tool), []).append(seat)
-    return [TargetNews(card, tool, found) for (card, tool), found in seats.items()]
+    return [TargetNews(card, TOOLS[tool], found) for (card, tool), found in seats.items()]
 
 
 def _fall(board: Board, cell: Cell) -> FallNews:

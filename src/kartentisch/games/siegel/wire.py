@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -13,6 +13,9 @@ from kartentisch.games.siegel.moves import SABOTAGE, HandBack, Play
 from kartentisch.games.siegel.state import Phase
 from kartentisch.games.siegel.view import View
 
+Sealed: TypeAlias = Literal["r", "y", "g", "b", "v", "w", "k", "-", ""]
+"""What a trick did to its winner's seals: a kind handed back, a black one taken, one forgotten, nothing."""
+_SEALED: Mapping[str, Sealed] = {seal: seal for seal in get_args(Sealed)}
 SiegelPhase: TypeAlias = Literal["deal", "predict", "play", "hand_back", "over"]
 _PHASES: Mapping[Phase, SiegelPhase] = {
     Phase.DEAL: "deal",
@@ -31,7 +34,7 @@ class TrickNews(Struct, frozen=True):
     winner: int
     led: Colour
     by: Colour
-    seal: str | None
+    seal: Sealed | None
 
 
 class PartNews(Struct, frozen=True):
@@ -172,7 +175,7 @@ def _tricks(view: View) -> list[TrickNews]:
             winner=trick.winner,
             led=COLOURS[trick.led],
             by=COLOURS[trick.by],
-            seal=trick.seal,
+            seal=None if trick.seal is None else _SEALED[trick.seal],
         )
         for number, trick in enumerate(view.tricks)
     ]

@@ -5,7 +5,7 @@ cli-help-arena =
 
     Aufruf:  kartentisch arena SPIEL --bots NAME,NAME,… [--players N] [--deals K] [--json DATEI] …
 
-      SPIEL               siegel oder saboteur
+      SPIEL               { $games }
       --bots NAME,…       zwei oder mehr Bots, jeder unter jedem der anderen, in beide Richtungen;
                           paket.modul:funktion nennt einen eigenen Bot
       --players N         wie viele mitspielen (sonst 4)

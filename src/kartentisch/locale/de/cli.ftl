@@ -33,7 +33,7 @@ cli-help-play =
 
     Aufruf:  kartentisch play [SPIEL] [--players N] [--bots NAME,…] [--option NAME=WERT …] [--seed S]
 
-      SPIEL               siegel oder saboteur
+      SPIEL               { $games }
       --players N         wie viele mitspielen, dich eingeschlossen (sonst 4)
       --bots NAME,…       wer gegen dich spielt; sie besetzen die Plätze der Reihe nach (sonst apprentice)
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
@@ -52,7 +52,7 @@ cli-help-simulate =
 
     Aufruf:  kartentisch simulate SPIEL --players N --games K --bots NAME,… --seed S --option NAME=WERT … --out DATEI
 
-      SPIEL               siegel oder saboteur
+      SPIEL               { $games }
       --players N         wie viele mitspielen (sonst 4)
       --games K           wie viele Spiele (sonst 1)
       --bots NAME,…       sie besetzen die Plätze der Reihe nach, immer wieder von vorn (sonst apprentice)

@@ -5,7 +5,7 @@ cli-help-arena =
 
     Usage:  kartentisch arena GAME --bots NAME,NAME,… [--players N] [--deals K] [--json FILE] …
 
-      GAME                siegel or saboteur
+      GAME                { $games }
       --bots NAME,…       two or more bots, each among each of the others, both ways round;
                           package.module:function names a bot of your own
       --players N         how many players (usually 4)

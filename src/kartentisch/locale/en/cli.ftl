@@ -32,7 +32,7 @@ cli-help-play =
 
     Usage:  kartentisch play [GAME] [--players N] [--bots NAME,…] [--option KEY=VALUE …] [--seed S]
 
-      GAME                siegel or saboteur
+      GAME                { $games }
       --players N         how many players, you included (usually 4)
       --bots NAME,…       who plays against you; they fill the seats in turn (usually apprentice)
       --option KEY=VALUE  an option of the game; may be given more than once
@@ -51,7 +51,7 @@ cli-help-simulate =
 
     Usage:  kartentisch simulate GAME --players N --games K --bots NAME,… --seed S --option KEY=VALUE … --out FILE
 
-      GAME                siegel or saboteur
+      GAME                { $games }
       --players N         how many players (usually 4)
       --games K           how many games (usually 1)
       --bots NAME,…       they fill the seats in turn, over and over (usually apprentice)

@@ -5,7 +5,7 @@ cli-help-arena =
 
     Gebruik:  kartentisch arena SPEL --bots NAAM,NAAM,… [--players N] [--deals K] [--json BESTAND] …
 
-      SPEL                siegel of saboteur
+      SPEL                { $games }
       --bots NAAM,…       twee of meer bots, elk tussen elk van de andere, in beide richtingen;
                           pakket.module:functie noemt een eigen bot
       --players N         hoeveel spelers (anders 4)

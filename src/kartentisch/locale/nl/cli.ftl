@@ -33,7 +33,7 @@ cli-help-play =
 
     Gebruik:  kartentisch play [SPEL] [--players N] [--bots NAAM,…] [--option NAAM=WAARDE …] [--seed S]
 
-      SPEL                siegel of saboteur
+      SPEL                { $games }
       --players N         hoeveel spelers, jij meegeteld (anders 4)
       --bots NAAM,…       wie er tegen je speelt; ze vullen de plaatsen om de beurt (anders apprentice)
       --option NAAM=WAARDE
@@ -53,7 +53,7 @@ cli-help-simulate =
 
     Gebruik:  kartentisch simulate SPEL --players N --games K --bots NAAM,… --seed S --option NAAM=WAARDE … --out BESTAND
 
-      SPEL                siegel of saboteur
+      SPEL                { $games }
       --players N         hoeveel spelers (anders 4)
       --games K           hoeveel spellen (anders 1)
       --bots NAAM,…       ze vullen de plaatsen om de beurt, steeds opnieuw (anders apprentice)

@@ -4,8 +4,6 @@ import { nameOf } from '../../names';
 import { say } from '../../texts.svelte';
 import type { SaboteurNews, TableNews } from '../../wire.gen';
 
-export const TOOLS = ['pick', 'lamp', 'cart'] as const;
-
 /** "You" for ourselves, at the beginning of a line or on a plate. */
 export const whoIs = (news: TableNews<'saboteur'>, seat: number): string =>
   seat === news.you ? say('saboteur-page-you') : nameOf(news, seat);

@@ -62,7 +62,7 @@ export const cardWord = (card: string): string =>
   say('siegel-card', { colour: kindWord(colourOf(card)), value: valueOf(card) });
 
 /** For sentences that are drawn with emblems. */
-export const kindChip = (kind: string): string => chip(kind as Kind, kindWord(kind));
+export const kindChip = (kind: Kind): string => chip(kind, kindWord(kind));
 export const cardChip = (card: string): string => chip(colourOf(card), String(valueOf(card)), cardWord(card));
 /** So many emblems, read as a sum. */
 export const sealsChip = (kind: Kind, number: number): string =>

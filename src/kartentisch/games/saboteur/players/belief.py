@@ -19,13 +19,13 @@ from kartentisch.games.saboteur import bridge
 from kartentisch.games.saboteur import simulator as sim
 from kartentisch.games.saboteur.actions import ACTION_OF, BREAK, DISCARD, FALL, FIX, LOOK
 from kartentisch.games.saboteur.cards import DWARVES, GOALS, TREASURE, Role
-from kartentisch.games.saboteur.mine import SEATS, Position
 from kartentisch.games.saboteur.moves import Discard
 from kartentisch.games.saboteur.players import conduct
 from kartentisch.games.saboteur.players.conduct import Opinion
 from kartentisch.games.saboteur.players.fitted import fitted
 from kartentisch.games.saboteur.players.ways import survey
 from kartentisch.games.saboteur.players.weights import STAGES, Floats, Style
+from kartentisch.games.saboteur.simulator.position import SEATS, Position
 from kartentisch.games.saboteur.view import View
 
 

@@ -14,10 +14,13 @@ from kartentisch.compiled import compiled
 from kartentisch.games.saboteur import simulator as sim
 from kartentisch.games.saboteur.actions import BREAK, DISCARD, FALL, FIX, LOOK
 from kartentisch.games.saboteur.cards import DEAD
-from kartentisch.games.saboteur.mine import GOALS, POSITION, SEATS, SIDE, STEP, Position, fall
 from kartentisch.games.saboteur.players.ways import WAYS, Ways, cards_to, survey
 from kartentisch.games.saboteur.players.weights import HELD_AS, IS_DOUBLE, NEEDLESS_MAP, STAGES, Floats, Records, Style
-from kartentisch.games.saboteur.simulator import MOST, SABOTEURS, TURN, Actions, Rng
+from kartentisch.games.saboteur.simulator import MOST, POSITION, TURN, Actions, Position, Rng
+from kartentisch.games.saboteur.simulator.choices import MAP
+from kartentisch.games.saboteur.simulator.game import SABOTEURS
+from kartentisch.games.saboteur.simulator.mine import GOALS, SIDE, STEP, fall
+from kartentisch.games.saboteur.simulator.position import SEATS
 
 FAR, MID, NEAR = range(len(STAGES))
 
@@ -190,7 +193,6 @@ def worths(
     seat, players = this.turn, this.players
     w = style.weights[this.roles[seat]]
     likely, foes = opinion
-    ways = desk.ways[0]
     need = needed(this, desk.ways[0], likely, -1, 0)
     stage = stage_of(need)
     here = stage + (len(STAGES) if this.broken[seat] else 0)
@@ -202,7 +204,7 @@ def worths(
         kind = -1
         if action < BREAK:
             cell, tile = sim.cell_of(action), sim.tile_of(action)
-            gain = need - needed(this, ways, likely, cell, tile)
+            gain = gain_of(this, desk, likely, need, action)
             worth = w.gain[stage] * gain if gain > 0.01 else w.idle[stage] + w.loss[stage] * gain
             if tile & DEAD:
                 worth += w.dead_end
@@ -238,7 +240,6 @@ def worths(
                 worth += w.fix_double
         elif action < LOOK:
             gain = gain_of(this, desk, likely, need, action)
-            ways = desk.ways[1]
             worth = w.falls + (w.fall_gain * gain if gain > 0.0 else -w.fall_loss[stage] * gain)
             kind = kind_of(this, action, gain)
         elif action < DISCARD:
@@ -251,7 +252,7 @@ def worths(
             kind = PASSING
             card = action - DISCARD
             held = HELD_AS[card]
-            if card == sim.MAP and sure:
+            if card == MAP and sure:
                 held = NEEDLESS_MAP
             worth = (w.pass_broken if this.broken[seat] else w.pass_whole) - w.keep[held]
         if kind >= 0:

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from kartentisch.compiled import compiled
 from kartentisch.games.saboteur import simulator as sim
 from kartentisch.games.saboteur.cards import CROSSING, DWARVES, GOALS, GOLD, PAY, TREASURE
-from kartentisch.games.saboteur.mine import POSITION, SEATS, Position
 from kartentisch.games.saboteur.players import conduct
 from kartentisch.games.saboteur.players.conduct import Opinion
 from kartentisch.games.saboteur.players.ways import survey
 from kartentisch.games.saboteur.players.weights import Floats, Style
-from kartentisch.games.saboteur.simulator import Actions, Rng
+from kartentisch.games.saboteur.simulator import POSITION, Actions, Position, Rng
+from kartentisch.games.saboteur.simulator.position import SEATS
 
 _STONES = np.array([tile for goal, tile in GOALS.items() if goal != TREASURE], dtype=np.int64)
 _MOST = max(DWARVES)

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from kartentisch.game import Budget, Rating
 from kartentisch.games.saboteur import bridge
 from kartentisch.games.saboteur.actions import ACTION_OF
-from kartentisch.games.saboteur.mine import GOALS, SEATS
 from kartentisch.games.saboteur.moves import Discard, Gold
 from kartentisch.games.saboteur.players import belief, conduct, foresight
 from kartentisch.games.saboteur.players.conduct import Choices, Opinion
@@ -20,6 +19,8 @@ from kartentisch.games.saboteur.players.fitted import fitted
 from kartentisch.games.saboteur.players.foresight import Candidates, Knowledge
 from kartentisch.games.saboteur.players.ways import survey
 from kartentisch.games.saboteur.players.weights import Floats
+from kartentisch.games.saboteur.simulator.mine import GOALS
+from kartentisch.games.saboteur.simulator.position import SEATS
 from kartentisch.games.saboteur.view import View
 
 SIMULATIONS = 200

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled, record_type
 from kartentisch.games.saboteur.cards import DEAD
-from kartentisch.games.saboteur.mine import BACK, CELLS, DOWN, GOALS, LAID, SIDE, START, STEP, WIDTH, Position
+from kartentisch.games.saboteur.simulator.mine import BACK, GOALS, SIDE, START, STEP
+from kartentisch.games.saboteur.simulator.position import CELLS, DOWN, LAID, WIDTH, Position
 
 FAR = 15
 """How many cards a goal out of reach is taken to need."""

@@ -1,121 +1,18 @@
 """The mine at machine speed: where cards lie, where light reaches, and where a path card can be laid (T9, T10, T16).
 
-`board` is the same for the rules. Here a mine is a part of a `Position`, a record of named fields that is changed in
-place. Cells are counted row by row in a grid of `WIDTH` by `HEIGHT`: the window of `actions` and a rim around it, on
-which nothing is ever laid, so that every cell of the window has four neighbours.
+It is a part of a `Position`. `board` is the same for the rules.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Protocol
-
 import numpy as np
-from numpy.typing import NDArray
 
-from kartentisch.compiled import compiled, record_type
+from kartentisch.compiled import compiled, inlined
 from kartentisch.games.saboteur import actions, cards
 from kartentisch.games.saboteur.board import GOAL_CELLS, SIDES
 from kartentisch.games.saboteur.board import START as START_CELL
-from kartentisch.games.saboteur.cards import DEAD, DECK, GOLD, HAND_SIZE, OPEN, PATHS, POSITIONS, Tile, turned
-
-WIDTH, HEIGHT = len(actions.COLUMNS) + 2, len(actions.ROWS) + 2
-CELLS = WIDTH * HEIGHT
-SEATS, CARDS, PILE, GOLD_CARDS = actions.SEATS, len(actions.CARDS), len(DECK), len(GOLD)
-HAND = max(HAND_SIZE.values())
-LAID = sum(PATHS.values())
-TILES = 2 * (OPEN + 1)
-"""Tiles are numbers below this one."""
-DOWN = TILES
-"""What lies at a goal that is face down, in place of a tile."""
-EDGES = 32
-"""More cells than can ever be next to the light: each opening beyond two of a card adds one, which makes 24."""
-
-
-class Position(Protocol):
-    """Everything that there is in a game, as a record of the type `POSITION`."""
-
-    # The configuration
-    players: int
-    rounds: int
-    break_own_tool: int
-    """T12: 1 if it is allowed."""
-    gold_by_players: int
-    """T18: 1 if as many gold cards are drawn as there are players, 0 if as many as there are diggers."""
-
-    # The game
-    phase: int
-    """DEAL, TURN, PICK or OVER, as in `state.Phase`."""
-    turn: int
-    finished: int
-    """How many rounds are finished."""
-    stacked: int
-    """How many gold cards are in the stack."""
-    paid: int
-    """1 if the last round ended with gold given to saboteurs (T20)."""
-
-    # The round
-    last: int
-    """The seat that spent a card last."""
-    reacher: int
-    """The seat that reached the treasure, or -1."""
-    piled: int
-    """How many cards the pile had at first."""
-    drawn: int
-    """How many of them are drawn."""
-    treasure: int
-    """The goal that is the treasure."""
-    shown: int
-    """A bit for each goal that is turned over."""
-    offered: int
-    """How many gold cards are on offer."""
-    spare: int
-    """1 if the dwarf left over is a saboteur."""
-
-    # The mine
-    laid_cards: int
-    """How many path cards are laid."""
-    edge_cells: int
-    """How many cells there are in `edges`."""
-
-    nuggets: Annotated[NDArray[np.int16], SEATS]
-    """What each seat has won so far."""
-    knows: Annotated[NDArray[np.int8], SEATS]
-    """For each seat the bits of the goals that it looked at."""
-    broken: Annotated[NDArray[np.int8], SEATS]
-    """For each seat the bits of its broken tools."""
-    roles: Annotated[NDArray[np.int8], SEATS]
-    """1 for saboteurs, 0 for diggers."""
-    counts: Annotated[NDArray[np.int8], SEATS]
-    """How many cards each seat holds."""
-    hands: Annotated[NDArray[np.int8], (SEATS, HAND)]
-    """The cards of each seat, as numbers of `actions.CARDS`."""
-    offer: Annotated[NDArray[np.int8], max(GOLD) + 1]
-    """How many gold cards of each value are on offer."""
-    goals: Annotated[NDArray[np.int8], len(GOAL_CELLS)]
-    """The goals as tiles, face down or not."""
-    pile: Annotated[NDArray[np.int8], PILE]
-    """The draw pile, the first card first; those drawn are still there."""
-    stack: Annotated[NDArray[np.int8], GOLD_CARDS]
-    """The gold cards that are not drawn, the next one last."""
-    laid: Annotated[NDArray[np.int16], LAID]
-    """The cells of all laid path cards in ascending order."""
-    edges: Annotated[NDArray[np.int16], EDGES]
-    """The empty cells to which a lit tunnel opens, nearest to the start first."""
-    queue: Annotated[NDArray[np.int16], LAID + 1 + len(GOAL_CELLS)]
-    """Room for `light` to work in."""
-    tiles: Annotated[NDArray[np.int8], CELLS]
-    """What lies in each cell: a tile, `DOWN`, or 0."""
-    gaps: Annotated[NDArray[np.uint8], CELLS]
-    """For each cell the sides that must be open, and times 16 those that must not be."""
-    lit: Annotated[NDArray[np.int8], CELLS]
-    """1 for a card that light reaches, -1 for a cell in `edges`, else 0."""
-
-    def copy(self) -> Position:
-        """The same in another place; for Python only."""
-
-
-POSITION = record_type(Position)
-"""``np.zeros(1, POSITION)[0]`` is a position, which `bridge.new` makes ready for a game."""
+from kartentisch.games.saboteur.cards import DEAD, OPEN, PATHS, POSITIONS, Tile, turned
+from kartentisch.games.saboteur.simulator.position import CELLS, DOWN, TILES, WIDTH, Position
 
 
 def grid_cell(number: int) -> int:
@@ -201,7 +98,7 @@ def fall(this: Position, cell: int) -> None:
     light(this)
 
 
-@compiled
+@inlined
 def place(this: Position, cell: int, tile: int) -> None:
     """Puts a path card into the mine; where light reaches is left as it was."""
     _put(this, cell, tile)
@@ -213,21 +110,21 @@ def place(this: Position, cell: int, tile: int) -> None:
     this.laid_cards += 1
 
 
-@compiled
+@inlined
 def show(this: Position, goal: int, tile: int) -> None:
     """Turns a goal over so that it lies as a tile; where light reaches is left as it was."""
     _put(this, GOALS[goal], tile)
     this.shown |= 1 << goal
 
 
-@compiled
+@inlined
 def _put(this: Position, cell: int, tile: int) -> None:
     this.tiles[cell] = tile
     for i in range(4):
         this.gaps[cell + STEP[i]] |= BACK[i] if tile & SIDE[i] else BACK[i] << 4
 
 
-@compiled
+@inlined
 def _close(this: Position, cell: int) -> None:
     """A dead end has been laid at an edge: light reaches it, and nothing else changes."""
     this.lit[cell] = 1

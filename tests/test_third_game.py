@@ -1,0 +1,119 @@
+"""A new game needs its folder, its line in each registry, its texts, its rules page and its tests, and nothing else.
+
+So the names of the games are known in few places, and each of them is listed here with the reason.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from fnmatch import fnmatch
+from pathlib import Path
+
+from kartentisch.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+SEARCHED = ("src", "web/src", "tools", "docs")
+NAME = re.compile("|".join(GAMES), re.IGNORECASE)
+
+OWN = (
+    "src/kartentisch/games/{game}/*",
+    "src/kartentisch/locale/*/{game}.ftl",
+    "src/kartentisch/locale/*/{game}-*.ftl",
+    "web/src/games/{game}/*",
+    "docs/rules/{game}.md",
+)
+"""What a game brings along."""
+
+REGISTRIES = {"src/kartentisch/games/__init__.py", "web/src/games/registry.ts"}
+"""One line a game."""
+
+MADE = (
+    "web/src/wire.gen.ts",
+    "docs/protocol.schema.json",
+    "docs/gallery.md",
+    "docs/strength.md",
+    "docs/strength/*",
+    "docs/pictures/*",
+)
+"""Made from the games by a tool."""
+
+TESTS = ("web/src/*.test.ts",)
+
+ALLOWED = {
+    # What the project is called after, and examples of commands and calls.
+    "src/kartentisch/__init__.py",
+    "src/kartentisch/locale/de/arena-text.ftl",
+    "src/kartentisch/locale/de/cli.ftl",
+    "src/kartentisch/locale/en/arena-text.ftl",
+    "src/kartentisch/locale/en/cli.ftl",
+    "src/kartentisch/locale/nl/arena-text.ftl",
+    "src/kartentisch/locale/nl/cli.ftl",
+    "docs/architecture.md",
+    "docs/bots.md",
+    "docs/commands.md",
+    "docs/examples/bot.py",
+    "docs/library.md",
+    # Every game's part of the record and of the protocol.
+    "docs/rules/records.md",
+    "docs/protocol.md",
+    # Drawings of one game each.
+    "web/src/art/cards.ts",
+    "web/src/art/dwarves.ts",
+    "web/src/art/pieces.ts",
+    # Which bots are measured against which, and which scenes are shown in the documentation.
+    "tools/gallery_page.py",
+    "tools/pictures.py",
+    "tools/scenes.py",
+    "tools/strength.py",
+    # Fitting the numbers of one game's bots.
+    "tools/saboteur_fit.py",
+    "tools/siegel_duel.py",
+    "tools/siegel_fit.py",
+}
+
+LEAVING = {f"web/src/styles/{name}.css" for name in ("home", "page", "talk")}
+"""Shared styles are to know no game either; those that still do."""
+
+
+def knowing() -> set[str]:
+    """The files that name a game, in their text or by their path."""
+    listed = subprocess.check_output(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *SEARCHED], cwd=ROOT, text=True
+    )
+    found = set()
+    for name in listed.splitlines():
+        file = ROOT / name
+        if file.is_file() and (NAME.search(name) or NAME.search(file.read_text("utf-8", errors="ignore"))):
+            found.add(name)
+    return found
+
+
+def test_the_places_that_know_a_game_by_name_are_exactly_these() -> None:
+    own = [pattern.format(game=game) for pattern in OWN for game in GAMES]
+    others = {name for name in knowing() if not any(fnmatch(name, pattern) for pattern in (*own, *MADE, *TESTS))}
+    assert others - LEAVING == ALLOWED | REGISTRIES
+
+
+def test_every_game_brings_along_what_it_needs() -> None:
+    for game in GAMES:
+        for pattern in OWN:
+            assert any(ROOT.glob(pattern.format(game=game))), pattern
+
+
+def test_what_a_game_needs_is_what_contributing_lists() -> None:
+    told = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## How to add a game")[2].partition("\n## ")[0]
+    for place in (
+        "docs/rules/<game>.md",
+        "docs/rules/records.md",
+        "docs/protocol.md",
+        "src/kartentisch/games/<game>/",
+        "src/kartentisch/games/__init__.py",
+        "locale/{de,nl,en}/<game>.ftl",
+        "web/src/games/<game>/",
+        "web/src/games/registry.ts",
+        "tests/games/<game>/",
+        "tests/conformance/",
+        "tests/golden/",
+    ):
+        assert f"`{place}`" in told, place

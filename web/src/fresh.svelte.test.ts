@@ -1,0 +1,35 @@
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
+import { base } from '../gallery/siegel';
+import { played } from '../gallery/pieces';
+import { Fresh } from './fresh.svelte';
+import type { TableNews } from './wire.gen';
+
+const news = (...numbers: number[]): TableNews<'siegel'> => ({
+  ...base,
+  events: numbers.map((number) => ({ ...played(0, 'r1'), number })),
+});
+
+/** The numbers that are new, one list for each news. */
+function fresh(all: TableNews<'siegel'>[], live = () => true): number[][] {
+  let found: number[][] = [];
+  const end = $effect.root(() => {
+    const seen = new Fresh(live);
+    flushSync();
+    found = all.map((each) => seen.of(each).map(({ number }) => number));
+  });
+  end();
+  return found;
+}
+
+test('whoever has just come sees things lie as they are, and then what is new once', () => {
+  expect(fresh([news(4, 5), news(4, 5), news(6, 7), news(6, 7), news(7, 8)])).toEqual([[], [], [6, 7], [], [8]]);
+});
+
+test('whoever has missed some sees things lie as they are', () => {
+  expect(fresh([news(1), news(5), news(6)])).toEqual([[], [], [6]]);
+});
+
+test('numbers that begin anew are not compared', () => {
+  expect(fresh([news(9), news(2), news(3)])).toEqual([[], [], [3]]);
+});

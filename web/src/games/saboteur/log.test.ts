@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import scenes from '../../../gallery/saboteur.gen.json';
+import { texts } from '../../texts.svelte';
+import type { SaboteurEvent, TableNews } from '../../wire.gen';
+import { lines, since, unseen } from './log';
+
+beforeAll(async () => {
+  await texts.choose('en');
+  await texts.learn('saboteur');
+});
+
+type Name = SaboteurEvent['name'];
+type Args<N extends Name> = Extract<SaboteurEvent, { name: N }>['args'];
+let number = 0;
+const event = <N extends Name>(name: N, args: Args<N>): SaboteurEvent =>
+  ({ number: ++number, name, args }) as SaboteurEvent;
+
+/** Anna, Ben, Clara; you are Ben. */
+const at = (log: SaboteurEvent[], you: number | null = 1): TableNews<'saboteur'> => {
+  const news = scenes['saboteur-3'] as unknown as TableNews<'saboteur'>;
+  const names = ['Anna', 'Ben', 'Clara'];
+  return { ...news, you, log, seats: news.seats.map((seat, i) => ({ ...seat, name: names[i] ?? '' })) };
+};
+const told = (log: SaboteurEvent[], you: number | null = 1): string[] => lines(at(log, you)).map(({ text }) => text);
+
+test('what only we may know replaces the sentence for all', () => {
+  const map = [event('looked', { seat: 1, cell: [8, 2] }), event('saw', { seat: 1, cell: [8, 2], what: 'gold' })];
+  expect(told(map)).toHaveLength(1);
+  expect(told(map)[0]).toMatch(/^You look at goal A: /);
+  expect(told(map.slice(0, 1), 0)).toEqual(['Ben looks at goal A.']);
+  const pass = [event('passed', { seat: 1 }), event('discarded', { seat: 1, card: 'map' })];
+  expect(told(pass)).toHaveLength(1);
+  expect(told(pass.slice(0, 1), 2)).toEqual(['Ben discards a card.']);
+});
+
+test('goals have names by their rows', () => {
+  const seen = ([2, 0, -2] as const).map((y) => event('looked', { seat: 0, cell: [8, y] }));
+  expect(told(seen)).toEqual(['Anna looks at goal A.', 'Anna looks at goal B.', 'Anna looks at goal C.']);
+});
+
+describe('a broken tool', () => {
+  const broke = (seat: number, target: number) => event('broke', { seat, tool: 'lamp', target });
+  test('is told by who is meant', () => {
+    const all = [broke(0, 1), broke(1, 0), broke(1, 1), broke(0, 0), broke(0, 2)].map((each) => told([each])[0]);
+    expect(new Set(all).size).toBe(5);
+    expect(all[0]).toMatch(/^Anna breaks your /);
+    expect(all[1]).toMatch(/^You break .* Anna\.$/);
+    expect(all[2]).toMatch(/^You break your /);
+  });
+  test('is told in short with whom it befell first, and marked where it is ours', () => {
+    const [ours] = lines(at([broke(0, 1)]));
+    expect(ours).toMatchObject({ ours: true, short: expect.stringMatching(/^You: .*\(Anna\)$/) });
+    const [others] = lines(at([broke(0, 2)]));
+    expect(others).toMatchObject({ ours: false, short: expect.stringMatching(/^Clara: /) });
+    const [own] = lines(at([broke(1, 1)]));
+    expect(own).toMatchObject({ ours: false, short: own?.text });
+  });
+});
+
+test('the end of the digging names the saboteurs', () => {
+  const [text] = told([
+    event('digging-over', {
+      reached: false,
+      roles: ['saboteur', 'digger', 'saboteur'],
+      spare: 'digger',
+      goals: ['gold', 'NE', 'NW'],
+    }),
+  ]);
+  expect(text).toContain('Saboteurs: Anna and Clara.');
+  expect(told([event('paid', { seat: 1, cards: [2, 1] })])).toEqual(['You get 3 gold.']);
+});
+
+test('what has happened since our last turn, and before our first one in this round', () => {
+  const dealt = event('dealt', { seat: 0, round: 1 });
+  const laid = (seat: number) => event('laid', { seat, card: 'EW', cell: [1, 0] });
+  const [anna, mine, clara] = [laid(0), laid(1), laid(2)];
+  const numbers = (found: { number: number }[]): number[] => found.map((line) => line.number);
+  const first = at([dealt, anna]);
+  expect(numbers(since(first))).toEqual([]);
+  expect(numbers(unseen(first))).toEqual([anna.number]);
+  const later = at([dealt, anna, mine, clara]);
+  expect(numbers(since(later))).toEqual([clara.number]);
+  expect(numbers(unseen(later))).toEqual([clara.number]);
+  const next = at([anna, mine, dealt, clara].map((each, i) => ({ ...each, number: 900 + i })));
+  expect(numbers(since(next)), 'that was another round').toEqual([]);
+  expect(unseen(at([dealt, anna], null))).toEqual([]);
+});

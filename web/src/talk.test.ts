@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { base } from '../gallery/siegel';
+import { talk } from './talk.svelte';
+import type { TableNews, TalkNews } from './wire.gen';
+
+const line = (number: number, who = 'Peter'): TalkNews => ({ number, who, name: who, phrase: null, text: `${number}` });
+const news = (table: string, ...lines: TalkNews[]): TableNews => ({ ...base, table, talk: lines });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+
+test('what was said before we came is neither new nor spoken', () => {
+  talk.follow(news('a', line(1)));
+  expect([talk.fresh, talk.unread(news('a', line(1)))]).toEqual([[], 0]);
+});
+
+test('new lines hang over the seat for a moment, and those of others are spoken', () => {
+  talk.follow(news('b'));
+  const now = news('b', line(1), line(2, 'Katrin'));
+  talk.follow(now);
+  expect(talk.fresh.map(({ number }) => number)).toEqual([1]);
+  expect(Object.keys(talk.bubbles)).toEqual(['Peter', 'Katrin']);
+  expect(talk.unread(now)).toBe(2);
+  vi.advanceTimersByTime(7_000);
+  expect(talk.bubbles).toEqual({});
+});
+
+test('whoever reads along has nothing unread, nor after having looked away', () => {
+  talk.follow(news('c'));
+  const away = talk.reading();
+  const now = news('c', line(1));
+  talk.follow(now);
+  expect(talk.unread(now)).toBe(0);
+  away();
+  expect(talk.unread(now)).toBe(0);
+  expect(talk.unread(news('c', line(1), line(2)))).toBe(1);
+});
+
+test('whoever is muted is not heard at this table any more', () => {
+  talk.follow(news('d'));
+  talk.follow(news('d', line(1)));
+  talk.mute('d', 'Peter', true);
+  expect(talk.lines(news('d', line(1), line(2, 'Sabine')))).toEqual([line(2, 'Sabine')]);
+  expect(talk.bubbles).toEqual({});
+  expect(talk.isMuted('e', 'Peter')).toBe(false);
+  talk.mute('d', 'Peter', false);
+  expect(talk.isMuted('d', 'Peter')).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { toasts } from './toasts.svelte';
+
+test('messages go by themselves, the same words are one message, and there are three at most', () => {
+  vi.useFakeTimers();
+  const words = (): string[] => toasts.list.map(({ text }) => text);
+  toasts.show('a');
+  vi.advanceTimersByTime(4_000);
+  toasts.show('a', { warn: true });
+  expect(toasts.list).toMatchObject([{ text: 'a', warn: true }]);
+  vi.advanceTimersByTime(4_000);
+  expect(words(), 'it stays as long as the newest').toEqual(['a']);
+  for (const text of ['b', 'c', 'd']) toasts.show(text);
+  expect(words()).toEqual(['b', 'c', 'd']);
+  vi.advanceTimersByTime(6_000);
+  expect(words()).toEqual([]);
+});
