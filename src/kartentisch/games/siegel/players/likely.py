@@ -173,7 +173,7 @@ def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, scratch: Round
             else:
                 _swap(this, seats[0], seats[1], a, b)
         # Element by element: to assign arrays as a whole takes seconds to compile.
-        for seat in range(players):
+        for seat in range(SEATS):
             hands[number, seat, 0], hands[number, seat, 1] = this.hands[seat, 0], this.hands[seat, 1]
     return kept
 
