@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from kartentisch import bots, games
-from kartentisch.bots.play import BUDGET, Chance, Simulation, play
+from kartentisch.bots.play import BUDGET, Chance, Simulation, answered, play
 from kartentisch.game import Budget, Illegal, Move
-from kartentisch.games.siegel.moves import Play
+from kartentisch.games.siegel.moves import Play, Predict
 from kartentisch.match import start
 
 
@@ -87,6 +87,27 @@ def test_a_game_can_be_played_again(game: str) -> None:
     for index in range(2):
         first, second = (Simulation(game, ("random",) * 5, {"rounds": 1}, "seed").match(index) for _ in range(2))
         assert first == second
+
+
+class Liar(int):
+    """A number that equals every other."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+
+def test_a_move_made_of_lying_numbers_is_refused() -> None:
+    game = games.load("siegel")
+    match = start(game, ["", "", ""]).deal(Random(1))
+    for _ in range(3):
+        match = match.play(Predict(()))
+    card = match.state.hands[game.rules.to_act(match.state)].bit_length() - 1
+    assert answered(match.play, Play(card), Wrong(None), 0)
+    with pytest.raises(Illegal, match="bot-move"):
+        answered(match.play, Play(Liar(card)), Wrong(None), 0)
 
 
 class Wrong:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from kartentisch import games
 from kartentisch.bots import player, told
 from kartentisch.bots.limit import TooSlow, time_limit
+from kartentisch.frozen import changeable
 from kartentisch.game import Budget, Illegal, Move, Shuffler, View, quoted
 from kartentisch.match import Match, start
 
@@ -83,7 +84,8 @@ def answered(play: Callable[[Move], T], move: object, bot: Bot[Any], seat: Seat)
     if isinstance(move, str):
         raise Illegal("bot-text", bot=type(bot).__name__, seat=seat, move=quoted(move))
     try:
-        if isinstance(move, Move):
+        # A stranger's move must hold plain values only: numbers and texts of its own kind could lie to the rules.
+        if isinstance(move, Move) and not any(changeable(move, "move")):
             return play(move)
     except Illegal:
         pass

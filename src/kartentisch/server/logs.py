@@ -17,8 +17,8 @@ import msgspec
 
 LEVELS = ("debug", "info", "warning", "error")
 
-_CLIENTS_FAULT = "Invalid UTF-8 sequence received from client."
-"""What uvicorn logs as an error, with a traceback: any client could fill the log with it."""
+_CLIENTS_FAULT = "Invalid UTF-8"
+"""How uvicorn begins to log a fault of a client as an error, with a traceback: anybody could fill the log with it."""
 
 
 class _Lines(logging.Handler):
@@ -69,7 +69,7 @@ def set_up(level: str) -> None:
     root.handlers[:] = [_Lines()]
     root.setLevel(logging.WARNING)
     logging.getLogger("kartentisch").setLevel(level.upper())
-    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != _CLIENTS_FAULT)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith(_CLIENTS_FAULT))
 
 
 def mark(table: str) -> str:

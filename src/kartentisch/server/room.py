@@ -1,6 +1,6 @@
-"""One table on the network: one queue of things to do, one after the other; stored, and only then shown.
+"""One table on the network: a queue of things to do, one after the other; each is stored, and only then shown.
 
-The queue is worked off by callbacks, not by a task: waking a task takes about as long as the rules take for a move.
+Callbacks work off the queue, not a task: waking a task takes about as long as the rules take for a move.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from kartentisch.game import Illegal, Seat, Shuffler
+from kartentisch.game import Seat, Shuffler
 from kartentisch.server.bots import Act, Bots
 from kartentisch.server.event_log import replayed
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import Picture
-from kartentisch.server.refusals import Reason, Refusal, key
+from kartentisch.server.probe import Probed, Prober
+from kartentisch.server.refusals import Reason, Refusal
 from kartentisch.server.store import Conflict, Facts, Unavailable
 from kartentisch.table import entries as was
 from kartentisch.table.due import alarm
@@ -86,15 +86,6 @@ class Watcher(Protocol):
         """The table may not be looked at any more."""
 
 
-class Probed(NamedTuple):
-    """Whether a move may be made, and if not, the key of the reason."""
-
-    legal: bool
-    reason: str = ""
-    rule: str = ""
-    args: dict[str, str | int] = {}  # noqa: RUF012 - never changed
-
-
 class Room:
     """A table in memory, and those who look at it."""
 
@@ -111,7 +102,7 @@ class Room:
         self._closed = False
         self._alarm: asyncio.TimerHandle | None = None
         self._bots = Bots(services.thinkers, services.metrics, self._put)
-        self._world: tuple[int, Seat, Any] | None = None
+        self._prober = Prober()
         self._seated: tuple[Any, dict[str | None, Seat]] = None, {}
         """Who sits where on which chairs: they are the same for nearly all moves."""
 
@@ -147,21 +138,7 @@ class Room:
 
     def probe(self, person: str, text: str) -> Probed:
         """Whether a person could make this move now, as far as they know themselves."""
-        table = self.table
-        seat = seat_of(table, person)
-        if seat is None:
-            raise Refused(TableReason.NOT_A_MEMBER)
-        if seat != table.turn or table.match is None:
-            return Probed(False, key(Refused(TableReason.NOT_YOUR_TURN)))
-        game = table.match.game
-        if self._world is None or self._world[:2] != (table.version, seat):
-            view = game.view(table.match.state, seat)
-            self._world = table.version, seat, game.sample(view, Random(table.version))
-        try:
-            game.rules.apply(self._world[2], game.parse(text))
-        except Illegal as cause:
-            return Probed(False, key(Refused(TableReason.ILLEGAL, cause, game.name)), cause.rule, cause.details)
-        return Probed(True)
+        return self._prober.probe(self.table, person, text)
 
     def record(self) -> str:
         """The finished game as a record."""
@@ -260,7 +237,7 @@ class Room:
             for person in {watcher.person_id for watcher in self.watchers}:
                 table = arrive(table, person, now)
             self._log = replayed(table.match, self._log.last)
-            self._world = None
+            self._prober = Prober()
             self._bots.forget()
             self._show(Outcome(table))
         except Exception as unexpected:
