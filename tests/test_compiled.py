@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -59,6 +60,13 @@ def test_it_is_kept_for_the_user_where_the_source_may_not_be_written_to(
     assert first == second
     assert first.is_relative_to(tmp_path / "home")
     assert (missed, found) == (0, 1)
+
+
+def test_a_file_may_be_run_as_a_script_after_it_was_imported_as_part_of_a_package(source: Path) -> None:
+    source.write_text(source.read_text() + "\nif __name__ == '__main__':\n    print(double(4))\n")
+    assert fresh(source, "package.doubling").double(4) == 8
+    run = subprocess.run([sys.executable, str(source)], capture_output=True, text=True, check=False)
+    assert (run.stdout, run.stderr) == ("8\n", "")
 
 
 def test_without_a_place_to_keep_it_it_runs_all_the_same() -> None:

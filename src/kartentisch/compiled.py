@@ -31,8 +31,10 @@ def inlined(function: Function) -> Function:
 
 
 def _compiled(function: Function, *, forceinline: bool) -> Function:
+    # A file that runs as a script is another module than the same file imported, and numba cannot tell them apart.
+    imported = function.__module__ != "__main__"
     try:
-        answer = njit(cache=True, error_model="numpy", forceinline=forceinline)(function)
+        answer = njit(cache=imported, error_model="numpy", forceinline=forceinline)(function)
     except RuntimeError:  # numba's way to say that there is no place
         answer = njit(error_model="numpy", forceinline=forceinline)(function)
     # By itself numba looks at the function's own file alone, and would go on with the old code of what it calls.
