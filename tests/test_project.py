@@ -277,6 +277,32 @@ why = "both are odd"
 # How the page looks
 
 
+def _classes(style: str) -> set[str]:
+    rules = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
+    return {name for rule in re.findall(r"([^{};]+)\{", rules) for name in re.findall(r"\.([a-z][\w-]*)", rule)}
+
+
+def test_the_style_of_a_component_stands_in_it_and_shared_styles_know_no_game() -> None:
+    """A class that only one game uses, or the name of a game, has no place in what all share."""
+    web = ROOT / "web" / "src"
+    shared = sorted((web / "styles").glob("*.css"))
+    assert shared
+    assert sorted(web.rglob("*.css")) == shared
+    games = {folder.name for folder in (web / "games").iterdir() if folder.is_dir()}
+    used: dict[str, set[str]] = {}
+    for file in (file for file in web.rglob("*") if file.suffix in {".svelte", ".ts"}):
+        room = file.relative_to(web).parts
+        owner = room[1] if room[0] == "games" and room[1] in games else "shared"
+        script_and_markup = file.read_text("utf-8").partition("<style>")[0]
+        for word in re.findall(r"[a-z][\w-]*", script_and_markup):
+            used.setdefault(word, set()).add(owner)
+    for file in shared:
+        text = file.read_text("utf-8")
+        assert not [game for game in games if game in text.lower()], file.name
+        alone = {name: used.get(name, set()) for name in _classes(text)}
+        assert not {name: by for name, by in alone.items() if len(by) < 2 and by != {"shared"}}, file.name
+
+
 def test_the_window_is_classified_in_one_place_only() -> None:
     """Styles and scripts name the kind of window; where one ends and the next begins stands in ``window.ts`` alone."""
     web = ROOT / "web" / "src"

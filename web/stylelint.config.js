@@ -6,5 +6,8 @@ export default {
     // It compares selectors that never meet the same element.
     'no-descending-specificity': null,
     'no-duplicate-selectors': null,
+    // Layers say what lies above what: see src/styles/index.css.
+    'declaration-no-important': true,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
   },
 };

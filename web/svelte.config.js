@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
+// Styles go through Vite's own postcss once, after Svelte has scoped them.
+export default { preprocess: vitePreprocess({ style: false }), compilerOptions: { runes: true } };

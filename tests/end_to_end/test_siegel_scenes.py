@@ -246,7 +246,7 @@ _MANY = f"""async () => {{
     const seals = view.seals.map((held, seat) => (seat ? {{ r: 3, y: 1, g: 1, b: 2, v: 2, w: 1 }} : held));
     session.news = {{ ...session.news, view: {{ ...view, seals }} }};
     await ({DRAWN})();
-    document.querySelector('.c-blue .more').click();
+    document.querySelector('.col:has([data-kind=b]) .more').click();
     await ({DRAWN})();
 }}"""
 # How much room is left beside the white seal, in each row.

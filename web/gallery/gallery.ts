@@ -1,12 +1,5 @@
 import { mount, tick } from 'svelte';
-import '../src/styles/fonts.css';
-import '../src/styles/tokens.css';
-import '../src/styles/table.css';
-import '../src/styles/page.css';
-import '../src/styles/ledger.css';
-import '../src/styles/home.css';
-import '../src/styles/new-table.css';
-import '../src/styles/talk.css';
+import '../src/styles/index.css';
 import { GAMES } from '../src/games/registry';
 import { route } from '../src/route.svelte';
 import { session } from '../src/session.svelte';

@@ -162,7 +162,7 @@ export const SCENES: Record<string, Scene> = {
   'predict-first': { news: firstToPredict },
   predict: { news: predict, draft: 'r y g' },
   'predict-over': { news: predict, draft: 'r y y y g g v' },
-  'predict-from': { news: predict, draft: 'r y g', then: () => press('.c-blue .more') },
+  'predict-from': { news: predict, draft: 'r y g', then: () => press('.col:has([data-kind=b]) .more') },
   'predict-robbed': { news: predict, draft: 'r y g b@2 b@3' },
   'predict-no-white': { news: noWhite, draft: 'r' },
   'predict-saboteur': { news: saboteurTaken, draft: 'r r y' },

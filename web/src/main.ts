@@ -1,12 +1,5 @@
 import { mount } from 'svelte';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/table.css';
-import './styles/page.css';
-import './styles/ledger.css';
-import './styles/home.css';
-import './styles/new-table.css';
-import './styles/talk.css';
+import './styles/index.css';
 import App from './App.svelte';
 import { route } from './route.svelte';
 import { session } from './session.svelte';

@@ -53,7 +53,8 @@ def room(this: Round, seat: int) -> int:
 def possible_deals(this: Round, me: int) -> Deals:
     """Counts the deals that seat `me` holds possible."""
     group_of, room_of = np.full(SEATS, -1, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
-    lacks, rooms, steps = np.zeros((3, SEATS), dtype=np.int64)
+    of_groups = np.zeros((3, SEATS), dtype=np.int64)
+    lacks, rooms, steps = of_groups[0], of_groups[1], of_groups[2]
     groups = 0
     for seat in range(this.players):
         if seat == me:

@@ -167,11 +167,14 @@ def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, scratch: Round
                     fit[seat] = likelihood(seat, this, past, least, scratch, desk)
                     least -= fit[seat]
             if first or least <= _ROUNDING:
-                fits[:] = fit
+                for seat in range(players):
+                    fits[seat] = fit[seat]
                 kept += not first
             else:
                 _swap(this, seats[0], seats[1], a, b)
-        hands[number] = this.hands
+        # Element by element: to assign arrays as a whole takes seconds to compile.
+        for seat in range(SEATS):
+            hands[number, seat, 0], hands[number, seat, 1] = this.hands[seat, 0], this.hands[seat, 1]
     return kept
 
 

@@ -86,7 +86,8 @@ def decide(this: Round, weights: Numbers, desk: Desk) -> int:
     if size(low) + size(high) == 1:
         return lowest(low) if low else HALF + lowest(high)
     known, numbers, shared = desk
-    numbers[:] = 0.0
+    for i in range(INPUTS):
+        numbers[i] = 0.0
     survey(this, known)
     position(this, known, numbers)
     net = net_of(this)
@@ -124,7 +125,8 @@ def net_of(this: Round) -> int:
 def prediction(this: Round, weights: Numbers, start: int, desk: Desk) -> int:
     """The next step: the saboteur (only where `start` is -1), one more seal of a colour from `start` on, or done."""
     known, numbers, shared = desk
-    numbers[:] = 0.0
+    for i in range(INPUTS):
+        numbers[i] = 0.0
     survey(this, known)
     first = -1 if start == NONE and this.saboteur == NOBODY else max(start, 0)
     for colour in range(first, COLOURS):
