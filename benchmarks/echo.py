@@ -15,7 +15,7 @@ from starlette.routing import WebSocketRoute
 
 from kartentisch.server.listener import bound
 from kartentisch.server.run import config
-from kartentisch.server.settings import Settings
+from kartentisch.server.settings import ServerSettings
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -45,7 +45,7 @@ async def echo(socket: WebSocket) -> None:
 
 
 if __name__ == "__main__":
-    settings = Settings(host="127.0.0.1", port=0)
+    settings = ServerSettings(host="127.0.0.1", port=0)
     with bound(settings) as listener:
         print(f":{listener.getsockname()[1]}/", flush=True)
         uvicorn.Server(config(settings, Starlette(routes=[WebSocketRoute("/ws", echo)]))).run([listener])

@@ -11,8 +11,8 @@ from importlib import import_module
 import pytest
 
 from kartentisch.games import GAMES
-from kartentisch.server.refusals import Reason as ServerReason
-from kartentisch.table.reasons import Reason as TableReason
+from kartentisch.server.refusals import ServerReason
+from kartentisch.table.reasons import TableReason
 from kartentisch.texts import LANGUAGES, language_of, speaker
 from tests import catalogues
 from tests.catalogues import ALL

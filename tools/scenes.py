@@ -34,7 +34,7 @@ class _Show:
         self._rng = Random(seed)
         self._log = EventLog()
         self._people = {seat: f"p-{seat}" for seat in range(0, players, 2)}
-        settings = do.Settings("saboteur", players, {})
+        settings = do.TableSettings("saboteur", players, {})
         self.table: Table = create("gallery", settings, self._people[YOU], NAMES[YOU], 0.0).table
         for seat, person in self._people.items():
             self.table = arrive(self.table, person, 0.0)

@@ -42,7 +42,7 @@ PLAIN: dict[type[types.Type], str] = {
 SPECIAL = {
     ("TableFrame", "view"): "Games[G]['view'] | null",
     ("TableFrame", "events"): "Games[G]['event'][]",
-    ("Settings", "game"): "GameName",
+    ("TableSettings", "game"): "GameName",
     ("OpenTable", "game"): "GameName",
     ("MyTable", "game"): "GameName",
 }

@@ -13,7 +13,7 @@ from kartentisch import bots, games
 from kartentisch.game import Illegal
 from kartentisch.server.thinker import Question, decide
 from kartentisch.terminal import app
-from kartentisch.terminal.session import PERSON, Session, Settings
+from kartentisch.terminal.session import PERSON, GameChoice, Session
 from tests.cli.running import environment
 
 SIEGEL = games.load("siegel")
@@ -82,7 +82,7 @@ def test_the_server_knows_names_only(module: str) -> None:
 
 
 def test_the_terminal_takes_import_paths(module: str) -> None:
-    settings = Settings("siegel", 3, (f"{module}:make",), seed="2")
+    settings = GameChoice("siegel", 3, (f"{module}:make",), seed="2")
     session = Session(settings, ("Ann", "Ben", "Cas"))
     session.deal()
     while session.turn == PERSON:

@@ -101,7 +101,7 @@ async def _prepare(
     identity = Identity(store)
     people = [(await identity.greet(wire.Hello(id=1, protocol=2, name=name))).person for name in names]
     table_id = f"prepared-{next(_numbers)}"
-    settings = do.Settings("saboteur", len(deal.hands), options, pace="fast")
+    settings = do.TableSettings("saboteur", len(deal.hands), options, pace="fast")
     host = people[0]
     outcome = create(table_id, settings, host.id, host.name, 0.0)
     table, entries = arrive(outcome.table, host.id, 0.0), list(outcome.entries)

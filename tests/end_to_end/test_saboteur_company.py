@@ -22,7 +22,7 @@ def test_talk_at_the_mine(invite: Invite, server: Server) -> None:
         person.open(path)
     digger = Miner(ben)
     ben.wait(lambda: ben.asked and digger.mine.discard.count())
-    # Settings opened here are about this game.
+    # TableSettings opened here are about this game.
     anna.touch(anna.screen.button("page-menu"))
     anna.touch(anna.screen.beginning("button", "settings"))
     settings = anna.screen.dialog("settings")

@@ -17,7 +17,7 @@ from kartentisch.game import Budget, Illegal, Move
 from kartentisch.research import arena, beliefs, pairs, resampling
 from kartentisch.research.arena import contest, league
 from kartentisch.research.journal import code, journal
-from kartentisch.research.plan import Plan, Table, alone, among, duplicates, mixed
+from kartentisch.research.plan import Plan, Seating, alone, among, duplicates, mixed
 from kartentisch.research.playing import Seen, Times, play
 from kartentisch.research.ratings import strengths
 from kartentisch.research.workers import Batches, Played, crew, in_this_process
@@ -119,14 +119,14 @@ def test_the_tables_of_a_deal() -> None:
     plan = Plan("siegel", 3, ("a", "b"))
     tables = list(duplicates(plan, "round", 5))
     assert tables == [
-        Table("round", 5, (0, 0, 0), (0, 1, 2)),
-        Table("round", 5, (1, 1, 1), (0, 1, 2)),
-        Table("round", 5, (0, 1, 1), (0,)),
-        Table("round", 5, (1, 0, 1), (1,)),
-        Table("round", 5, (1, 1, 0), (2,)),
-        Table("round", 5, (1, 0, 0), (0,)),
-        Table("round", 5, (0, 1, 0), (1,)),
-        Table("round", 5, (0, 0, 1), (2,)),
+        Seating("round", 5, (0, 0, 0), (0, 1, 2)),
+        Seating("round", 5, (1, 1, 1), (0, 1, 2)),
+        Seating("round", 5, (0, 1, 1), (0,)),
+        Seating("round", 5, (1, 0, 1), (1,)),
+        Seating("round", 5, (1, 1, 0), (2,)),
+        Seating("round", 5, (1, 0, 0), (0,)),
+        Seating("round", 5, (0, 1, 0), (1,)),
+        Seating("round", 5, (0, 0, 1), (2,)),
     ]
     assert len(set(duplicates(Plan("siegel", 4, ("a", "b", "c")), "round", 0))) == 3 + 6 * 4
 
@@ -162,7 +162,7 @@ class Interrupted:
     def __init__(self, after: int) -> None:
         self.after = after
 
-    def __call__(self, plan: Plan, tables: Iterable[Table]) -> Generator[Played, None, None]:
+    def __call__(self, plan: Plan, tables: Iterable[Seating]) -> Generator[Played, None, None]:
         for table in [*tables][: -self.after - 1 : -1]:
             yield table, play(plan, table)
         raise KeyboardInterrupt
@@ -187,7 +187,7 @@ class Counting:
     def __init__(self) -> None:
         self.tables = 0
 
-    def __call__(self, plan: Plan, tables: Iterable[Table]) -> Generator[Played, None, None]:
+    def __call__(self, plan: Plan, tables: Iterable[Seating]) -> Generator[Played, None, None]:
         for played in in_this_process(plan, tables):
             self.tables += 1
             yield played
@@ -280,7 +280,7 @@ def test_it_stops_when_the_interval_is_narrow_enough(monkeypatch: pytest.MonkeyP
 
 
 def test_batches_grow_and_shrink_with_the_time_they_take() -> None:
-    batches = Batches([Table("round", number, (), ()) for number in range(1000)], seconds=1.0)
+    batches = Batches([Seating("round", number, (), ()) for number in range(1000)], seconds=1.0)
     sizes = []
     for seconds in (0.01, 0.01, 0.01, 100.0, 1.0):
         batch = batches.next()

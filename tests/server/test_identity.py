@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kartentisch.server import wire
 from kartentisch.server.identity import LONGEST_NAME, Identity, Known, tidy
-from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.table.model import is_program
 
@@ -48,7 +48,7 @@ def test_names_are_tidied(written: str, seen: str) -> None:
 def test_what_is_no_name_is_refused(written: str) -> None:
     with pytest.raises(Refusal) as refusal:
         tidy(written)
-    assert refusal.value.reason == Reason.NAME
+    assert refusal.value.reason == ServerReason.NAME
 
 
 @given(st.text(max_size=40))
@@ -89,7 +89,7 @@ def test_bots_are_known_as_bots_and_people_cannot_become_some(tmp_path: Path) ->
         assert not is_program(ada.person.id)
         with pytest.raises(Refusal) as refusal:
             await identity.greet(hello(secret=ada.secret, bot=True))
-        assert refusal.value.reason == Reason.NOT_A_BOT
+        assert refusal.value.reason == ServerReason.NOT_A_BOT
 
     known(tmp_path / "tables.sqlite", work)
 
@@ -105,6 +105,6 @@ def test_a_code_makes_another_device_the_same_person_once(tmp_path: Path) -> Non
         for spent in (code, "never there"):
             with pytest.raises(Refusal) as refusal:
                 await identity.greet(hello(code=spent))
-            assert refusal.value.reason == Reason.CODE
+            assert refusal.value.reason == ServerReason.CODE
 
     known(tmp_path / "tables.sqlite", work)

@@ -31,7 +31,7 @@ class Played:
         self.log = EventLog()
         self.now = 100.0
         self.table: Table
-        self.take(create("t", do.Settings("siegel", 4, options, **settings), PEOPLE[0], "Name 0", self.now))
+        self.take(create("t", do.TableSettings("siegel", 4, options, **settings), PEOPLE[0], "Name 0", self.now))
         for number, person in enumerate(PEOPLE):
             self.table = arrive(self.table, person, self.now)
             if number:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 
 from kartentisch.server.app import application
 from kartentisch.server.pages import Pages, digest
-from kartentisch.server.settings import Settings
+from kartentisch.server.settings import ServerSettings
 from tests.server.serving import PATIENCE, Client, Server, fetched, play
 
 
@@ -132,7 +132,7 @@ def test_paths_lead_to_the_page_and_files_that_are_not_there_nowhere(built: Path
 
 
 def test_a_server_serves_the_folder(built: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    settings = Settings(database=str(tmp_path_factory.mktemp("server") / "tables.sqlite"))
+    settings = ServerSettings(database=str(tmp_path_factory.mktemp("server") / "tables.sqlite"))
     server = uvicorn.Server(
         uvicorn.Config(application(settings, built, "1"), host="127.0.0.1", port=0, log_config=None, ws="none")
     )

@@ -7,9 +7,8 @@ import ast
 import pytest
 
 from kartentisch.game import Illegal
-from kartentisch.server.refusals import Reason, Refusal, answer
-from kartentisch.table.reasons import Reason as TableReason
-from kartentisch.table.reasons import Refused
+from kartentisch.server.refusals import Refusal, ServerReason, answer
+from kartentisch.table.reasons import Refused, TableReason
 from kartentisch.texts import LANGUAGES, speaker
 from tests import catalogues
 from tests.catalogues import ALL
@@ -17,19 +16,19 @@ from tests.catalogues import ALL
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_translated_and_nothing_else_is(language: str) -> None:
-    reasons = {f"refused-{reason}" for reason in (*Reason, *TableReason)}
+    reasons = {f"refused-{reason}" for reason in (*ServerReason, *TableReason)}
     assert reasons == {key for key in ALL[language] if key.startswith("refused-")}
     # Talk has limits of its own, which are refused by the same names.
-    assert {*map(str, Reason)} & {*map(str, TableReason)} == {"too-fast", "too-long"}
+    assert {*map(str, ServerReason)} & {*map(str, TableReason)} == {"too-fast", "too-long"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", Reason)
-def test_every_refusal_gets_what_its_sentence_needs(language: str, reason: Reason) -> None:
+@pytest.mark.parametrize("reason", ServerReason)
+def test_every_refusal_gets_what_its_sentence_needs(language: str, reason: ServerReason) -> None:
     found = []
     for call in catalogues.calls("Refusal"):
         match call.first:
-            case ast.Attribute(ast.Name("Reason"), name) if Reason[name] == reason:
+            case ast.Attribute(ast.Name("ServerReason"), name) if ServerReason[name] == reason:
                 found.append(call)
                 needed = ALL[language][f"refused-{reason}"].variables
                 assert needed == call.names, call.place
@@ -37,7 +36,7 @@ def test_every_refusal_gets_what_its_sentence_needs(language: str, reason: Reaso
 
 
 def test_how_a_refusal_is_sent() -> None:
-    told = answer(3, Refusal(Reason.TOO_LONG, most=5))
+    told = answer(3, Refusal(ServerReason.TOO_LONG, most=5))
     assert (told.id, told.reason, told.args, told.rule) == (3, "refused-too-long", {"most": 5}, "")
     told = answer(None, Refused(TableReason.STALE))
     assert (told.id, told.reason) == (None, "refused-stale")

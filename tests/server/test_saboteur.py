@@ -175,7 +175,7 @@ def steps(players: int, seed: int) -> Iterator[tuple[Table, EventLog]]:
     rng = Random(seed)
     people = [f"p-{number}" for number in range(players)]
     log = EventLog()
-    made = create("t", do.Settings("saboteur", players, {}), people[0], "Name", 0.0)
+    made = create("t", do.TableSettings("saboteur", players, {}), people[0], "Name", 0.0)
     table: Table = made.table
 
     def act(person: str, command: do.AnyCommand) -> None:

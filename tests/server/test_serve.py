@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kartentisch.server.run import addresses
-from kartentisch.server.settings import Settings, usual_database
+from kartentisch.server.settings import ServerSettings, usual_database
 from kartentisch.texts import LANGUAGES
 from tests.cli.running import kartentisch
 from tests.server.serving import Client, dialled, running
@@ -105,10 +105,10 @@ def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_where_the_table_can_be_found() -> None:
-    assert addresses(Settings(host="127.0.0.1", port=5)) == (f"{WEB}127.0.0.1:5/", None)
-    assert addresses(Settings(host="::1", port=5)) == (f"{WEB}[::1]:5/", None)
-    assert addresses(Settings(public_url=PUBLIC, port=5)) == (PUBLIC, PUBLIC)
-    here, others = addresses(Settings(port=5))
+    assert addresses(ServerSettings(host="127.0.0.1", port=5)) == (f"{WEB}127.0.0.1:5/", None)
+    assert addresses(ServerSettings(host="::1", port=5)) == (f"{WEB}[::1]:5/", None)
+    assert addresses(ServerSettings(public_url=PUBLIC, port=5)) == (PUBLIC, PUBLIC)
+    here, others = addresses(ServerSettings(port=5))
     assert here == f"{WEB}localhost:5/"
     assert others is None or others.startswith(WEB)
 

@@ -24,7 +24,7 @@ from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.server.thinkers import Thinkers
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
-from kartentisch.table.commands import Settings
+from kartentisch.table.commands import TableSettings
 from tests.server.serving import SIEGEL, Client, running
 
 FAILED = "refused-failed"
@@ -65,7 +65,7 @@ def test_a_damaged_table_locks_nobody_out(tmp_path: Path) -> None:
 def test_a_table_has_one_room_even_if_the_first_to_ask_goes_away(tmp_path: Path) -> None:
     async def ask() -> None:
         store = SqliteStore(str(tmp_path / "t.sqlite"))
-        created = was.Created("T", Settings("siegel", 3), "p", "P")
+        created = was.Created("T", TableSettings("siegel", 3), "p", "P")
         await store.append("T", 0, [was.encode(created)], Facts(frozenset("p"), False))
         hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
         first, second = asyncio.create_task(hub.room("T")), asyncio.create_task(hub.room("T"))
@@ -82,7 +82,7 @@ def test_a_table_has_one_room_even_if_the_first_to_ask_goes_away(tmp_path: Path)
 def test_a_room_that_is_closed_stores_nothing_more(tmp_path: Path) -> None:
     async def ask() -> None:
         store = SqliteStore(str(tmp_path / "t.sqlite"))
-        created = was.Created("T", Settings("siegel", 3), "p", "P")
+        created = was.Created("T", TableSettings("siegel", 3), "p", "P")
         await store.append("T", 0, [was.encode(created)], Facts(frozenset("p"), False))
         hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
         room = await hub.room("T")
@@ -107,8 +107,8 @@ def test_all_deals_and_shuffled_chairs_come_from_one_source(tmp_path: Path) -> N
         store = SqliteStore(str(file))
         hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(seed))
         ada = Person("p-ada", "Ada", False)
-        at_once = await hub.create(ada, wire.Create(1, Settings("siegel", 3), bots="random", start=True))
-        later = await hub.create(ada, wire.Create(2, Settings("saboteur", 5), bots="random"))
+        at_once = await hub.create(ada, wire.Create(1, TableSettings("siegel", 3), bots="random", start=True))
+        later = await hub.create(ada, wire.Create(2, TableSettings("saboteur", 5), bots="random"))
         for command in (do.Shuffle(), do.Start()):
             await later.command(ada.id, ada.name, command, Receipt(Outbox(nowhere), b""))
         kinds = (b'{"was":"dealt"', b'{"was":"shuffled"')

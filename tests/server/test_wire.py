@@ -46,7 +46,7 @@ def test_the_page_of_the_protocol_names_every_message_and_field() -> None:
     for struct in typing.get_args(commands.AnyCommand):
         assert f"`{struct.__struct_config__.tag}`" in told
     games = (SiegelShared, SiegelOwn, SaboteurShared, SaboteurOwn)
-    for struct in (*games, wire.SeatNews, commands.Settings):
+    for struct in (*games, wire.SeatNews, commands.TableSettings):
         for field in msgspec.structs.fields(struct):
             assert f"`{field.name}`" in told, (struct, field.name)
 

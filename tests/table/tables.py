@@ -11,10 +11,10 @@ from kartentisch.table import commands as do
 from kartentisch.table import table as t
 from kartentisch.table.model import Table
 
-SIEGEL = do.Settings("siegel", 3, {"rounds": 1})
+SIEGEL = do.TableSettings("siegel", 3, {"rounds": 1})
 
 
-def gathered(people: int = 1, options: do.Settings = SIEGEL) -> Table:
+def gathered(people: int = 1, options: do.TableSettings = SIEGEL) -> Table:
     """A table with so many people, p0 the host, everybody present."""
     table = t.arrive(t.create("T", options, "p0", "P0", 0.0).table, "p0", 0.0)
     for i in range(1, people):
@@ -26,13 +26,13 @@ def run(table: Table, person: str, command: do.AnyCommand, now: float = 0.0) -> 
     return t.handle(table, person, person.upper(), command, now, random.Random(1)).table
 
 
-def refused(table: Table, person: str, command: do.AnyCommand, now: float = 0.0) -> t.Reason:
+def refused(table: Table, person: str, command: do.AnyCommand, now: float = 0.0) -> t.TableReason:
     with pytest.raises(t.Refused) as error:
         run(table, person, command, now)
     return error.value.reason
 
 
-def started(people: int = 1, options: do.Settings = SIEGEL) -> Table:
+def started(people: int = 1, options: do.TableSettings = SIEGEL) -> Table:
     table = gathered(people, options)
     if people < options.players:
         table = run(table, "p0", do.Fill("apprentice"))

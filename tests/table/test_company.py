@@ -18,7 +18,7 @@ from kartentisch.table.change import Change
 from kartentisch.table.model import LINES_KEPT, Table
 from tests.table.tables import SIEGEL, gathered, play_out, refused, run, started
 
-PUBLIC = do.Settings("siegel", 3, {"rounds": 1}, public=True)
+PUBLIC = do.TableSettings("siegel", 3, {"rounds": 1}, public=True)
 
 
 def mover(table: Table) -> str:
@@ -236,7 +236,7 @@ def test_a_request_lapses_with_time() -> None:
 
 
 def test_a_clock_stands_still_while_people_are_asked() -> None:
-    table = started(3, do.Settings("siegel", 3, {"rounds": 1}, clock=10))
+    table = started(3, do.TableSettings("siegel", 3, {"rounds": 1}, clock=10))
     who = mover(table)
     table = run(table, who, do.Move(table.version, "none"), 1.0)
     assert due.alarm(table) == 11.0
@@ -258,7 +258,7 @@ def test_a_chair_that_is_taken_over_asks_no_more() -> None:
 
 def test_the_end_of_a_round_cannot_be_taken_back() -> None:
     """S23: then all tricks lie open."""
-    table = started(3, do.Settings("siegel", 3, {"rounds": 2}))
+    table = started(3, do.TableSettings("siegel", 3, {"rounds": 2}))
     assert table.last_move is None
     table = play_out(table, random.Random(5), stop="between")
     assert table.last_move is None
@@ -270,7 +270,7 @@ def _saboteur_moves() -> Iterator[tuple[bool, bool]]:
     game = games.load("saboteur")
     for seed in range(3):
         played = Simulation(game.name, ("random",) * 3, {}, str(seed)).match(0).record.rounds
-        table = t.create("T", do.Settings("saboteur", 3), "p0", "", 0.0).table
+        table = t.create("T", do.TableSettings("saboteur", 3), "p0", "", 0.0).table
         for person in ("p1", "p2"):
             table = t.handle(table, person, "", do.Sit(), 0.0, random.Random(0)).table
         for person in ("p0", "p1", "p2"):
@@ -343,7 +343,7 @@ def test_where_a_bot_looks_after_a_chair_nobody_is_nudged_and_nobody_nudges() ->
 
 def test_between_rounds_and_before_the_game_nobody_is_nudged() -> None:
     assert refused(gathered(2), "p1", do.Nudge(0)) == "not-playing"
-    between = play_out(started(3, do.Settings("siegel", 3, {"rounds": 2})), random.Random(0), "between")
+    between = play_out(started(3, do.TableSettings("siegel", 3, {"rounds": 2})), random.Random(0), "between")
     assert refused(between, "p1", do.Nudge(between.version)) == "not-playing"
 
 

@@ -30,7 +30,7 @@ def test_a_newcomer_plays_bots_at_once() -> None:
 
 def test_everything_can_be_restored_from_the_entries() -> None:
     rng = random.Random(4)
-    outcome = t.create("T", do.Settings("siegel", 3, {"rounds": 2}), "p0", "P0", 0.0)
+    outcome = t.create("T", do.TableSettings("siegel", 3, {"rounds": 2}), "p0", "P0", 0.0)
     table, entries = t.arrive(outcome.table, "p0", 0.0), list(outcome.entries)
     for command in (do.Fill("apprentice", 2), do.Fill("random", 1), do.Shuffle(), do.Start()):
         outcome = t.handle(table, "p0", "P0", command, 0.0, rng)
@@ -67,9 +67,9 @@ def test_strangers_are_refused(command: do.AnyCommand, reason: str) -> None:
         (do.Fill("grandmaster"), "unknown-level"),
         (do.Fill("apprentice", 0), "seat-taken"),
         (do.Clear(1), "still-here"),
-        (do.Configure(do.Settings("siegel", 6)), "settings"),
-        (do.Configure(do.Settings("skat", 3)), "settings"),
-        (do.Configure(do.Settings("siegel", 3, {"rounds": 99})), "settings"),
+        (do.Configure(do.TableSettings("siegel", 6)), "settings"),
+        (do.Configure(do.TableSettings("skat", 3)), "settings"),
+        (do.Configure(do.TableSettings("siegel", 3, {"rounds": 99})), "settings"),
         (do.Move(0, "none"), "not-playing"),
         (do.Nod(), "not-between"),
         (do.End(True), "not-playing"),
@@ -86,7 +86,7 @@ def test_a_host_is_refused_too(command: do.AnyCommand, reason: str) -> None:
 def test_a_full_table() -> None:
     assert refused(gathered(3), "late", do.Sit()) == "table-full"
     assert refused(started(3), "late", do.Sit()) == "not-gathering"
-    table = run(gathered(2), "p0", do.Configure(do.Settings("siegel", 5)))
+    table = run(gathered(2), "p0", do.Configure(do.TableSettings("siegel", 5)))
     assert len(table.chairs) == 5
     assert refused(run(table, "p1", do.Sit(4)), "p0", do.Configure(SIEGEL)) == "seats-in-use"
 
@@ -147,7 +147,7 @@ def test_the_host_replaces_an_absentee_only() -> None:
 
 
 def test_a_clock_runs_for_people_on_turn() -> None:
-    table = started(3, do.Settings("siegel", 3, {"rounds": 1}, clock=20))
+    table = started(3, do.TableSettings("siegel", 3, {"rounds": 1}, clock=20))
     seat = table.turn
     assert seat is not None
     assert due.alarm(table) == 20.0
@@ -167,7 +167,7 @@ def test_a_clock_runs_for_people_on_turn() -> None:
 
 
 def test_whoever_is_late_twice_running_loses_the_chair() -> None:
-    table = started(3, do.Settings("siegel", 3, {"rounds": 1}, clock=20))
+    table = started(3, do.TableSettings("siegel", 3, {"rounds": 1}, clock=20))
     first = table.turn
     assert first is not None
     late = late_again(table, first)
@@ -211,7 +211,7 @@ def test_a_pause_stops_everything() -> None:
 
 
 def test_the_next_round_begins_when_all_have_nodded_or_time_is_up() -> None:
-    table = play_out(started(2, do.Settings("siegel", 3, {"rounds": 2})), random.Random(3), stop="between")
+    table = play_out(started(2, do.TableSettings("siegel", 3, {"rounds": 2})), random.Random(3), stop="between")
     one = run(table, "p0", do.Nod())
     assert one.stage == "between"
     assert run(one, "p1", do.Nod()).stage == "playing"
@@ -220,7 +220,7 @@ def test_the_next_round_begins_when_all_have_nodded_or_time_is_up() -> None:
 
 
 def between(people: int) -> t.Table:
-    return play_out(started(people, do.Settings("siegel", 3, {"rounds": 2})), random.Random(3), stop="between")
+    return play_out(started(people, do.TableSettings("siegel", 3, {"rounds": 2})), random.Random(3), stop="between")
 
 
 def test_nobody_is_hurried_for_bots_alone() -> None:
@@ -279,7 +279,7 @@ def test_a_nod_is_never_lost() -> None:
 
 
 def test_a_pause_is_no_way_to_more_time() -> None:
-    table = started(2, do.Settings("siegel", 3, {"rounds": 1}, clock=30))
+    table = started(2, do.TableSettings("siegel", 3, {"rounds": 1}, clock=30))
     table = replace(table, since=0.0)
     when = due.alarm(table)
     for pressed in (20.0, 25.0):
@@ -360,7 +360,7 @@ def any_command(rng: random.Random) -> do.AnyCommand:
     on = rng.random() < 0.5
     text = rng.choice(["hello", "", "\n", "x" * 201])
     commands: list[do.AnyCommand] = [
-        do.Configure(do.Settings("siegel", rng.choice([3, 4, 6]), {"rounds": 2, "by_hand": True})),
+        do.Configure(do.TableSettings("siegel", rng.choice([3, 4, 6]), {"rounds": 2, "by_hand": True})),
         do.Sit(seat),
         do.Stand(),
         do.Fill(level, seat),
@@ -403,7 +403,7 @@ class _Storm:
 
     def __init__(self, rng: random.Random) -> None:
         self.rng, self.now = rng, 0.0
-        outcome = t.create("T", do.Settings("siegel", 3, {"rounds": 2, "by_hand": True}), "p0", "P0", 0.0)
+        outcome = t.create("T", do.TableSettings("siegel", 3, {"rounds": 2, "by_hand": True}), "p0", "P0", 0.0)
         self.table = outcome.table
         self.stored = [was.encode(entry) for entry in outcome.entries]
 

@@ -13,8 +13,8 @@ from textual.widgets import Static
 from kartentisch.games.siegel.view import View
 from kartentisch.terminal.app import Kartentisch
 from kartentisch.terminal.choices import KEYS, Choices
-from kartentisch.terminal.session import PERSON, Session, Settings
-from kartentisch.terminal.table import Table
+from kartentisch.terminal.session import PERSON, GameChoice, Session
+from kartentisch.terminal.table import TableScreen
 
 SMALL = (80, 24)
 WIDE = (120, 40)
@@ -22,13 +22,13 @@ SEED = "7"
 HOPS = 8
 
 
-def settings(game: str = "siegel", players: int = 4, **options: object) -> Settings:
-    return Settings(game, players, options={"rounds": 1} | options, seed=SEED)
+def settings(game: str = "siegel", players: int = 4, **options: object) -> GameChoice:
+    return GameChoice(game, players, options={"rounds": 1} | options, seed=SEED)
 
 
 def play(
     script: Callable[[Pilot[int]], Awaitable[None]],
-    chosen: Settings | None = None,
+    chosen: GameChoice | None = None,
     language: str = "en",
     size: tuple[int, int] = SMALL,
     pace: float = 0,
@@ -57,7 +57,7 @@ async def settled(pilot: Pilot[int]) -> None:
     while calm < HOPS and pilot.app.is_running:
         await pilot.pause(0)
         screen = pilot.app.screen
-        calm = 0 if isinstance(screen, Table) and (screen.panel.calm or screen._pending) else calm + 1
+        calm = 0 if isinstance(screen, TableScreen) and (screen.panel.calm or screen._pending) else calm + 1
 
 
 async def press(pilot: Pilot[int], *keys: str) -> None:
@@ -66,8 +66,8 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
         await settled(pilot)
 
 
-def table(pilot: Pilot[int]) -> Table:
-    assert isinstance(pilot.app.screen, Table)
+def table(pilot: Pilot[int]) -> TableScreen:
+    assert isinstance(pilot.app.screen, TableScreen)
     return pilot.app.screen
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from kartentisch import replay
 from kartentisch.game import Event
-from kartentisch.terminal.session import LONGEST_NAME, PERSON, Session, Settings, seat_names
+from kartentisch.terminal.session import LONGEST_NAME, PERSON, GameChoice, Session, seat_names
 from kartentisch.texts import LANGUAGES, speaker
 
 
 def session(players: int, **options: object) -> Session:
-    settings = Settings("siegel", players, options={"rounds": 2} | options, seed="3")
+    settings = GameChoice("siegel", players, options={"rounds": 2} | options, seed="3")
     return Session(settings, seat_names("", players, speaker("en")))
 
 
@@ -79,7 +79,7 @@ def test_steps_can_be_taken_back_until_the_decision_is_complete() -> None:
 
 
 def test_the_same_seed_deals_the_same_game_and_the_next_number_another() -> None:
-    settings = Settings("siegel", 3, seed="s")
+    settings = GameChoice("siegel", 3, seed="s")
     names = seat_names("", 3, speaker("en"))
     first, again, other = Session(settings, names), Session(settings, names), Session(settings, names, 1)
     for each in (first, again, other):

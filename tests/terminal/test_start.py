@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from kartentisch.terminal.start import Dial, Start
-from kartentisch.terminal.table import Table
+from kartentisch.terminal.table import TableScreen
 from kartentisch.texts import LANGUAGES, speaker
 from tests.terminal.playing import SMALL, WIDE, drawn, play, press, shown, table
 
@@ -89,6 +89,6 @@ def test_another_game_is_described() -> None:
         # Fewer can play this one, so the greatest number of them is taken.
         await press(pilot, "up", "left", "enter")
         assert len(table(pilot).session.names) == 5
-        assert isinstance(pilot.app.screen, Table)
+        assert isinstance(pilot.app.screen, TableScreen)
 
     play(script)

@@ -17,7 +17,7 @@ import type {
   OpenTable,
   Probed,
   Refused,
-  Settings,
+  TableSettings,
   TableFrame,
   TableNews,
   Welcome,
@@ -196,7 +196,7 @@ class Session implements Listener, AtTable {
     if (told?.type === 'probed' && !told.legal) this.#complain(told);
   }
 
-  async create(settings: Settings, bots: string | null = null, start = false): Promise<string | null> {
+  async create(settings: TableSettings, bots: string | null = null, start = false): Promise<string | null> {
     const done = await this.try({ type: 'create', settings, bots, start });
     if (done?.type !== 'done' || !done.table) return null;
     await this.watch(done.table);

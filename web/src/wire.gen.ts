@@ -80,7 +80,7 @@ export interface Clear {
 /** Host, while gathering: other settings. Chairs beyond the number of players must be free. */
 export interface Configure {
   do: "configure";
-  settings: Settings;
+  settings: TableSettings;
 }
 
 /**
@@ -91,7 +91,7 @@ export interface Configure {
 export interface Create {
   type: "create";
   id: number;
-  settings: Settings;
+  settings: TableSettings;
   bots?: string | null;
   start?: boolean;
 }
@@ -424,22 +424,6 @@ export interface SeatNews {
   who: string | null;
 }
 
-/** How a table is set; the host may change it until the game starts. */
-export interface Settings {
-  game: GameName;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  pace: Pace;
-  /** Seconds for a decision; None: no clock. */
-  clock: number | null;
-  /** Seconds after which a bot takes over for somebody who has gone. */
-  grace: number;
-  public: boolean;
-  onlookers: boolean;
-  /** Whether people may talk in their own words; None: at private tables only. Phrases are always allowed. */
-  free_text: boolean | null;
-}
-
 /** Host, while gathering: everybody gets a chair by lot. */
 export interface Shuffle {
   do: "shuffle";
@@ -502,7 +486,7 @@ export interface TableFrame<G extends GameName = GameName> {
   table: string;
   /** How many deals, moves and take-backs the table has seen. A move names the version it was made at. */
   version: number;
-  settings: Settings;
+  settings: TableSettings;
   stage: Stage;
   paused: boolean;
   ended_early: boolean;
@@ -538,6 +522,22 @@ export interface TableFrame<G extends GameName = GameName> {
   undo: UndoNews | null;
   /** Seats that have nudged the person on turn. */
   nudges: number[];
+}
+
+/** How a table is set; the host may change it until the game starts. */
+export interface TableSettings {
+  game: GameName;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  pace: Pace;
+  /** Seconds for a decision; None: no clock. */
+  clock: number | null;
+  /** Seconds after which a bot takes over for somebody who has gone. */
+  grace: number;
+  public: boolean;
+  onlookers: boolean;
+  /** Whether people may talk in their own words; None: at private tables only. Phrases are always allowed. */
+  free_text: boolean | null;
 }
 
 /** A person whose chair a bot looks after plays there again. */

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from kartentisch.cli.arguments import Arguments, flag, number, value
 from kartentisch.game import Illegal, quoted
-from kartentisch.server.settings import EVERYWHERE, Settings
+from kartentisch.server.settings import EVERYWHERE, ServerSettings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
         key = name.replace("-", "_")
         if given[key] is None:
             given[key] = os.environ.get(f"KARTENTISCH_{key.upper()}") or None
-    settings = Settings(
+    settings = ServerSettings(
         host=value(given, "host") or EVERYWHERE,
         port=_port(given),
         database=value(given, "database") or "",

@@ -9,7 +9,7 @@ from typing import Any
 
 from kartentisch.research.journal import Journal, journal
 from kartentisch.research.pairs import Outcome, report, widest
-from kartentisch.research.plan import Plan, Table, among, duplicates, mixed
+from kartentisch.research.plan import Plan, Seating, among, duplicates, mixed
 from kartentisch.research.ratings import ratings
 from kartentisch.research.results import made
 from kartentisch.research.workers import Crew, in_this_process
@@ -112,17 +112,17 @@ class _Run:
             for seat in range(self.plan.players)
         )
 
-    def all(self, tables: Iterable[Table]) -> None:
+    def all(self, tables: Iterable[Seating]) -> None:
         """Plays what has not been played."""
         waiting = self._missing(tables)
         if waiting:
             for number, _ in enumerate(self._play(waiting), 1):
                 self._tell(number / len(waiting), 0)
 
-    def _missing(self, tables: Iterable[Table]) -> dict[Table, None]:
+    def _missing(self, tables: Iterable[Seating]) -> dict[Seating, None]:
         return dict.fromkeys(table for table in tables if table not in self.kept.results)
 
-    def _play(self, tables: Iterable[Table]) -> Generator[Table, None, None]:
+    def _play(self, tables: Iterable[Seating]) -> Generator[Seating, None, None]:
         with closing(self.crew(self.plan, tables)) as played:
             for table, seen in played:
                 self.kept.add(table, seen)

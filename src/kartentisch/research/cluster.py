@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any
 
 from kartentisch.game import Illegal
-from kartentisch.research.plan import Plan, Table
+from kartentisch.research.plan import Plan, Seating
 from kartentisch.research.playing import Seen
 from kartentisch.research.workers import Batches, Played, play_all, warm_up
 
@@ -30,7 +30,7 @@ class Cluster:
     def __init__(self, address: str) -> None:
         self.address = address
 
-    def __call__(self, plan: Plan, tables: Iterable[Table]) -> Generator[Played, None, None]:
+    def __call__(self, plan: Plan, tables: Iterable[Seating]) -> Generator[Played, None, None]:
         _reach(self.address)
         ray = _ray()
         try:
@@ -41,7 +41,7 @@ class Cluster:
             task = ray.remote(max_retries=3, scheduling_strategy="SPREAD")(_play)
             most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             batches = Batches(tables, BATCH_SECONDS)
-            waiting: dict[Any, list[Table]] = {}
+            waiting: dict[Any, list[Seating]] = {}
             while True:
                 while len(waiting) < most and (batch := batches.next()):
                     waiting[task.remote(plan, batch)] = batch
@@ -61,7 +61,7 @@ class Cluster:
             ray.shutdown()
 
 
-def _play(plan: Plan, tables: list[Table]) -> tuple[list[list[Seen]] | Illegal, float]:
+def _play(plan: Plan, tables: list[Seating]) -> tuple[list[list[Seen]] | Illegal, float]:
     """A batch on some machine of the cluster."""
     try:
         if repr(plan) not in _warm:

@@ -14,7 +14,7 @@ import kartentisch
 from kartentisch.bots import is_path, source
 from kartentisch.game import Illegal
 from kartentisch.games import GAMES
-from kartentisch.research.plan import Plan, Table
+from kartentisch.research.plan import Plan, Seating
 from kartentisch.research.playing import Seen, Times
 
 try:
@@ -28,7 +28,7 @@ _PLAYS = {".py", ".npz", ".npy", ".json"}
 _SHOWS = {"wire.py", "text.py"}
 """What tells of a game, and decides nothing in it."""
 
-Results = dict[Table, list[Seen]]
+Results = dict[Seating, list[Seen]]
 
 
 class Journal:
@@ -67,7 +67,7 @@ class Journal:
         if differing:
             raise Illegal("arena-other", file=str(self._path), names=", ".join(differing))
 
-    def add(self, table: Table, seen: list[Seen]) -> None:
+    def add(self, table: Seating, seen: list[Seen]) -> None:
         """Keeps a table."""
         self.results[table] = seen
         if self._file:
@@ -146,9 +146,9 @@ def journal(plan: Plan, path: Path | None, mode: str, anew: bool = False) -> Ite
     kept.close(done=True)
 
 
-def _parsed(line: bytes) -> tuple[Table, list[Seen]]:
+def _parsed(line: bytes) -> tuple[Seating, list[Seen]]:
     (kind, index, bots, watched), seen = json.loads(line)
-    return Table(kind, index, tuple(bots), tuple(watched)), [_seen(*fields) for fields in seen]
+    return Seating(kind, index, tuple(bots), tuple(watched)), [_seen(*fields) for fields in seen]
 
 
 def _seen(seat: int, place: int, points: int, won: float, measures: Any, belief: Any, times: Any) -> Seen:

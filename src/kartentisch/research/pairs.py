@@ -9,7 +9,7 @@ import numpy as np
 from kartentisch.research.journal import Results
 from kartentisch.research.plan import Plan, alone, among
 from kartentisch.research.playing import Seen
-from kartentisch.research.resampling import Numbers, interval, sums
+from kartentisch.research.resampling import Floats, interval, sums
 from kartentisch.research.results import made
 
 DIGITS = 6
@@ -31,12 +31,12 @@ class Watched(NamedTuple):
 
     deals: list[list[Seen]]
 
-    def sums(self, key: str) -> tuple[Numbers, Numbers]:
+    def sums(self, key: str) -> tuple[Floats, Floats]:
         """Of a measure: its sum in each deal, and over how many seats."""
         told = [[seen.measures[key] for seen in deal if key in seen.measures] for deal in self.deals]
         return np.array([sum(deal) for deal in told], float), np.array([len(deal) for deal in told], float)
 
-    def points(self) -> Numbers:
+    def points(self) -> Floats:
         """A row for each deal, a column for each seat."""
         return np.array([[seen.points for seen in deal] for deal in self.deals], float)
 
@@ -60,7 +60,7 @@ def alike_seats(outcome: Outcome, bot: int) -> Watched:
     return Watched([outcome.results[alone(outcome.plan, "round", index, bot)] for index in range(outcome.deals)])
 
 
-def differences(outcome: Outcome, candidate: int, others: int) -> Numbers:
+def differences(outcome: Outcome, candidate: int, others: int) -> Floats:
     """The candidate's points minus the other bot's in the same seat of the same deal."""
     return candidate_seats(outcome, candidate, others).points() - alike_seats(outcome, others).points()
 
@@ -71,7 +71,7 @@ def widest(outcome: Outcome) -> float:
     return max((high - low) / 2 for low, high in found)
 
 
-def _between(outcome: Outcome, candidate: int, others: int, difference: Numbers) -> tuple[float, float]:
+def _between(outcome: Outcome, candidate: int, others: int, difference: Floats) -> tuple[float, float]:
     """The interval of a difference, of which every deal has one value."""
     return interval(sums(difference[:, None], _seed(outcome, candidate, others))[:, 0] / outcome.deals)
 
@@ -140,7 +140,7 @@ def _alike(outcome: Outcome, bot: int) -> dict[str, Any]:
     }
 
 
-def _by_deal(points: Numbers) -> list[list[int]]:
+def _by_deal(points: Floats) -> list[list[int]]:
     """The points of each seat in every deal, from deal 0 on, for whoever wants to compute something else."""
     found: list[list[int]] = points.astype(int).tolist()
     return found
@@ -150,7 +150,7 @@ def _keys(*watched: Watched) -> list[str]:
     return list(dict.fromkeys(key for seats in watched for key in seats.names()))
 
 
-def _estimate(total: Numbers, number: Numbers, seed: str) -> dict[str, float | None]:
+def _estimate(total: Floats, number: Floats, seed: str) -> dict[str, float | None]:
     """An average with its interval: of `total` over `number`, both deal by deal."""
     resampled = sums(np.stack([total, number], axis=1), seed)
     low, high = interval(_ratio(resampled[:, 0], resampled[:, 1]))
@@ -172,7 +172,7 @@ def _compared(ours: Watched, theirs: Watched, key: str, seed: str) -> dict[str, 
     }
 
 
-def _places(ours: Watched, by_seat: Numbers, seed: str) -> list[dict[str, Any]]:
+def _places(ours: Watched, by_seat: Floats, seed: str) -> list[dict[str, Any]]:
     """The differences by where the candidate sat, counted from whoever begins."""
     places = np.array([[seen.place for seen in deal] for deal in ours.deals])
     told = []

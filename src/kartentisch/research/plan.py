@@ -45,7 +45,7 @@ class Plan:
         return [(candidate, others) for candidate in bots for others in bots if candidate != others]
 
 
-class Table(NamedTuple):
+class Seating(NamedTuple):
     """One table: a deal (or a whole game), who sits where, and whose results are wanted.
 
     Bots are named by their places in `Plan.bots`. Tables of the same `kind` and `number` have the same deal and chance.
@@ -57,17 +57,17 @@ class Table(NamedTuple):
     watched: tuple[Seat, ...]
 
 
-def alone(plan: Plan, kind: Kind, index: int, bot: int) -> Table:
+def alone(plan: Plan, kind: Kind, index: int, bot: int) -> Seating:
     """One bot in all seats."""
-    return Table(kind, index, (bot,) * plan.players, tuple(range(plan.players)))
+    return Seating(kind, index, (bot,) * plan.players, tuple(range(plan.players)))
 
 
-def among(plan: Plan, kind: Kind, index: int, candidate: int, others: int, seat: Seat) -> Table:
+def among(plan: Plan, kind: Kind, index: int, candidate: int, others: int, seat: Seat) -> Seating:
     """A candidate in one seat, another bot in all the others."""
-    return Table(kind, index, tuple(candidate if s == seat else others for s in range(plan.players)), (seat,))
+    return Seating(kind, index, tuple(candidate if s == seat else others for s in range(plan.players)), (seat,))
 
 
-def duplicates(plan: Plan, kind: Kind, index: int) -> Iterator[Table]:
+def duplicates(plan: Plan, kind: Kind, index: int) -> Iterator[Seating]:
     """All tables of a deal: each bot among its like, and each candidate in every seat among every other bot."""
     for bot in range(len(plan.bots)):
         yield alone(plan, kind, index, bot)
@@ -76,7 +76,7 @@ def duplicates(plan: Plan, kind: Kind, index: int) -> Iterator[Table]:
             yield among(plan, kind, index, candidate, others, seat)
 
 
-def mixed(plan: Plan, index: int) -> Iterator[Table]:
+def mixed(plan: Plan, index: int) -> Iterator[Seating]:
     """The tables of a league's deal: bots drawn by lot, who move on by one seat until each has sat in every one.
 
     With fewer bots than seats everybody plays, some more than once.
@@ -87,4 +87,4 @@ def mixed(plan: Plan, index: int) -> Iterator[Table]:
         drawn += rng.sample(range(len(plan.bots)), len(plan.bots))
     bots = tuple(drawn[: plan.players])
     for turn in range(plan.players):
-        yield Table("round", index, bots[turn:] + bots[:turn], tuple(range(plan.players)))
+        yield Seating("round", index, bots[turn:] + bots[:turn], tuple(range(plan.players)))

@@ -12,7 +12,7 @@ from kartentisch.bots import player
 from kartentisch.bots.play import Chance, answered, asked
 from kartentisch.game import Bot, Budget, Game, Seat
 from kartentisch.research import beliefs
-from kartentisch.research.plan import Plan, Table
+from kartentisch.research.plan import Plan, Seating
 
 
 class Times(NamedTuple):
@@ -40,7 +40,7 @@ class Seen(NamedTuple):
     times: Times
 
 
-def play(plan: Plan, table: Table) -> list[Seen]:
+def play(plan: Plan, table: Seating) -> list[Seen]:
     """The table played to the end of its round or game. Every table gets new bots, so the order does not matter."""
     game = games.load(plan.game)
     bots = [player(game, plan.bots[bot]) for bot in table.bots]
@@ -60,7 +60,7 @@ class _Playing:
         self.times = [[0] * len(Times._fields) for _ in bots]
         self.beliefs: list[tuple[float, float] | None] = [None] * len(bots)
 
-    def whole(self, table: Table, chance: Chance) -> list[Seen]:
+    def whole(self, table: Seating, chance: Chance) -> list[Seen]:
         rules = self.game.rules
         first = self._round(chance, table.watched)
         while table.kind == "game" and not rules.is_over(self.state):

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from kartentisch import games
 from kartentisch.research.journal import Results
 from kartentisch.research.plan import Plan, mixed
-from kartentisch.research.resampling import Numbers, interval, sums
+from kartentisch.research.resampling import Floats, interval, sums
 
 SCALE = 400 / np.log(10)
 """As Elo's: 400 more is ten to one."""
@@ -40,7 +40,7 @@ def finishes(plan: Plan, results: Results, index: int) -> list[Finish]:
     return found
 
 
-def strengths(orders: NDArray[np.int_], weights: Numbers, bots: int) -> Numbers:
+def strengths(orders: NDArray[np.int_], weights: Floats, bots: int) -> Floats:
     """The most likely strengths, by minorization and maximization (Hunter 2004), for many weightings at once.
 
     `orders` has a row of bots for each way a table ended, `weights` a row for each weighting of those rows; the

@@ -8,12 +8,12 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-Numbers: TypeAlias = NDArray[np.float64]
+Floats: TypeAlias = NDArray[np.float64]
 
 RESAMPLES = 2_000
 LEVEL = 95.0
 _AT_ONCE = 2_000_000
-"""Numbers held in memory at a time."""
+"""Floats held in memory at a time."""
 
 
 def generator(seed: str) -> np.random.Generator:
@@ -21,7 +21,7 @@ def generator(seed: str) -> np.random.Generator:
     return np.random.default_rng(int.from_bytes(sha256(seed.encode()).digest()))
 
 
-def sums(columns: Numbers, seed: str, resamples: int = RESAMPLES) -> Numbers:
+def sums(columns: Floats, seed: str, resamples: int = RESAMPLES) -> Floats:
     """The sum of each column over deals drawn with replacement, a row for each of the resamples.
 
     `columns` has a row for each deal. All columns share the draws, so that a ratio of two keeps its meaning.
@@ -36,7 +36,7 @@ def sums(columns: Numbers, seed: str, resamples: int = RESAMPLES) -> Numbers:
     return np.concatenate(list(drawn))
 
 
-def interval(resampled: Numbers) -> tuple[float, float]:
+def interval(resampled: Floats) -> tuple[float, float]:
     """The middle 95 % of what was resampled; not a number where nothing was."""
     told = resampled[np.isfinite(resampled)]
     if not len(told):

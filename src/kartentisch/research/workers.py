@@ -13,30 +13,30 @@ from time import monotonic
 from typing import Protocol
 
 from kartentisch.game import Illegal
-from kartentisch.research.plan import Plan, Table
+from kartentisch.research.plan import Plan, Seating
 from kartentisch.research.playing import Seen, play
 
 BATCH_SECONDS = 0.1
 MOST_AT_ONCE = 256
 
-Played = tuple[Table, list[Seen]]
+Played = tuple[Seating, list[Seen]]
 
 
 class Crew(Protocol):
     """Plays tables in any order, and stops when its iterator is closed."""
 
-    def __call__(self, plan: Plan, tables: Iterable[Table]) -> Generator[Played, None, None]: ...
+    def __call__(self, plan: Plan, tables: Iterable[Seating]) -> Generator[Played, None, None]: ...
 
 
 class Batches:
     """Tables by the handful: so many that a batch takes some time, so few that nobody waits long."""
 
-    def __init__(self, tables: Iterable[Table], seconds: float = BATCH_SECONDS) -> None:
+    def __init__(self, tables: Iterable[Seating], seconds: float = BATCH_SECONDS) -> None:
         self._tables = iter(tables)
         self._seconds = seconds
         self._size = 1
 
-    def next(self) -> list[Table]:
+    def next(self) -> list[Seating]:
         """The next batch; empty at the end."""
         return list(islice(self._tables, self._size))
 
@@ -52,10 +52,10 @@ def warm_up(plan: Plan) -> None:
     bots = tuple(seat % len(plan.bots) for seat in range(max(plan.players, len(plan.bots))))
     for start in range(0, len(bots), plan.players):
         seats = (bots[start:] + bots)[: plan.players]
-        play(light, Table("round", -1, seats, ()))
+        play(light, Seating("round", -1, seats, ()))
 
 
-def play_all(plan: Plan, tables: Sequence[Table]) -> list[list[Seen]] | Illegal:
+def play_all(plan: Plan, tables: Sequence[Seating]) -> list[list[Seen]] | Illegal:
     """A batch; a refusal is an answer too, as not every way between processes carries exceptions."""
     try:
         return [play(plan, table) for table in tables]
@@ -63,7 +63,7 @@ def play_all(plan: Plan, tables: Sequence[Table]) -> list[list[Seen]] | Illegal:
         return refusal
 
 
-def in_this_process(plan: Plan, tables: Iterable[Table]) -> Generator[Played, None, None]:
+def in_this_process(plan: Plan, tables: Iterable[Seating]) -> Generator[Played, None, None]:
     """One after the other."""
     warm_up(plan)
     for table in tables:
@@ -76,10 +76,10 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def __call__(self, plan: Plan, tables: Iterable[Table]) -> Generator[Played, None, None]:
+    def __call__(self, plan: Plan, tables: Iterable[Seating]) -> Generator[Played, None, None]:
         context = multiprocessing.get_context("spawn")
         batches = Batches(tables)
-        crew: dict[Connection, tuple[list[Table], float]] = {}
+        crew: dict[Connection, tuple[list[Seating], float]] = {}
         started = []
         idle: deque[Connection] = deque()
         try:

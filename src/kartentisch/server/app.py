@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from kartentisch.server.settings import Settings
+    from kartentisch.server.settings import ServerSettings
 
 
 def application(
-    settings: Settings,
+    settings: ServerSettings,
     page: Path | None,
     build: str,
     address: str | None = None,
@@ -74,7 +74,7 @@ def application(
     return _Front(Starlette(routes=routes, lifespan=life), sockets, _headers(settings))
 
 
-def _headers(settings: Settings) -> list[tuple[bytes, bytes]]:
+def _headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
     headers = dict(HEADERS)
     if settings.public_url.startswith("https:"):
         headers["strict-transport-security"] = "max-age=31536000"
@@ -102,7 +102,7 @@ class _Front:
 class Sockets:
     """Takes sockets in, if they come from our own page or from no page at all."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, build: str, address: str | None) -> None:
+    def __init__(self, settings: ServerSettings, metrics: Metrics, build: str, address: str | None) -> None:
         self._settings, self._metrics, self._build, self._address = settings, metrics, build, address
         self._count = 0
         self.hub: Hub | None = None

@@ -15,7 +15,7 @@ from kartentisch.server.refusals import Refusal
 from kartentisch.server.thinker import Question
 from kartentisch.server.thinkers import BotFailed
 from kartentisch.table.due import BotTurn, bot_on_turn
-from kartentisch.table.reasons import Reason, Refused
+from kartentisch.table.reasons import Refused, TableReason
 from kartentisch.table.table import Outcome, Table, bot_moved
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Bots:
             except BotFailed as failure:
                 await self._demote(turn, level, failure.why, table)
             except Refused as refusal:
-                if refusal.reason != Reason.ILLEGAL:
+                if refusal.reason != TableReason.ILLEGAL:
                     break  # paused, ended, or the person is back
                 await self._demote(turn, level, "illegal", table)
             except Refusal:

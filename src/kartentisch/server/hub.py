@@ -11,7 +11,7 @@ from kartentisch.server import wire
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import game_wire
 from kartentisch.server.outbox import Porter
-from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.room import Room, Services, facts_of
 from kartentisch.server.store import Conflict, Unavailable
 from kartentisch.table import commands as do
@@ -56,7 +56,7 @@ class Hub:
         """A new table with its host, and bots and the first deal if asked for: all of it, or a refusal."""
         check_offered(request.settings)
         if len(await self._store.tables_of(person.id, MOST_TABLES)) >= MOST_TABLES:
-            raise Refusal(Reason.TOO_MANY_TABLES, most=MOST_TABLES)
+            raise Refusal(ServerReason.TOO_MANY_TABLES, most=MOST_TABLES)
         now = time.monotonic()
         outcome = create(secrets.token_urlsafe(16), request.settings, person.id, person.name, now)
         entries = list(outcome.entries)
@@ -71,7 +71,7 @@ class Hub:
             await self._store.append(table.id, 0, [was.encode(entry) for entry in entries], facts_of(table))
         except (Conflict, Unavailable) as cause:
             log.error("store-unavailable", table=mark(table.id), why=str(cause))
-            raise Refusal(Reason.FAILED) from None
+            raise Refusal(ServerReason.FAILED) from None
         log.info("table-created", table=mark(table.id), game=table.settings.game, players=table.settings.players)
         room = self._rooms[table.id] = Room(table, self._services)
         self.metrics.tables.set(len(self._rooms))
@@ -135,13 +135,13 @@ class Hub:
     async def _load(self, table: str) -> Room:
         stored = await self._store.entries(table)
         if not stored:
-            raise Refusal(Reason.UNKNOWN_TABLE)
+            raise Refusal(ServerReason.UNKNOWN_TABLE)
         try:
             found = restore(map(was.decode, stored), time.monotonic())
             room = Room(found, self._services)
         except Exception as error:  # whatever damaged or strange entries lead to
             log.error("table-unreadable", error, table=mark(table))
-            raise Refusal(Reason.FAILED) from None
+            raise Refusal(ServerReason.FAILED) from None
         self._rooms[table] = room
         self.metrics.tables.set(len(self._rooms))
         log.info("table-restored", table=mark(table), entries=len(stored))
@@ -163,7 +163,7 @@ class Hub:
             self.metrics.tables.set(len(self._rooms))
 
 
-def check_offered(settings: do.Settings) -> None:
+def check_offered(settings: do.TableSettings) -> None:
     """`Refusal` where a game does not exist or cannot be shown over the network yet."""
     if game_wire(settings.game) is None:
-        raise Refusal(Reason.NOT_OFFERED)
+        raise Refusal(ServerReason.NOT_OFFERED)

@@ -11,7 +11,7 @@ import time
 import unicodedata
 from typing import TYPE_CHECKING, NamedTuple
 
-from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store import Person
 from kartentisch.table.model import PROGRAM
 
@@ -40,7 +40,7 @@ def tidy(name: str) -> str:
     seen = (c if unicodedata.category(c) not in _UNSEEN else " " for c in unicodedata.normalize("NFC", name))
     found = " ".join("".join(seen).split())
     if not 0 < len(found) <= LONGEST_NAME:
-        raise Refusal(Reason.NAME, most=LONGEST_NAME)
+        raise Refusal(ServerReason.NAME, most=LONGEST_NAME)
     return found
 
 
@@ -62,7 +62,7 @@ class Identity:
         if known is None:
             return await self._new(name or "", hello.bot)
         if hello.bot and not known.person.bot:
-            raise Refusal(Reason.NOT_A_BOT)
+            raise Refusal(ServerReason.NOT_A_BOT)
         if name is not None and name != known.person.name:
             known = Known(await self.rename(known.person, name), known.secret, renamed=True)
         return known
@@ -83,7 +83,7 @@ class Identity:
         if hello.code is not None:
             person = await self._store.redeem(_digest(hello.code), time.time())
             if person is None:
-                raise Refusal(Reason.CODE)
+                raise Refusal(ServerReason.CODE)
             secret = secrets.token_urlsafe(32)
             await self._store.add_secret(person.id, _digest(secret))
             return Known(person, secret)

@@ -6,14 +6,14 @@ import os
 import socket
 
 from kartentisch.game import Illegal
-from kartentisch.server.settings import PORT, Settings
+from kartentisch.server.settings import PORT, ServerSettings
 from kartentisch.server.throttle import UNSENT_BYTES
 
 RECEIVE_BYTES = 8_192
 """What is kept of what one client sends until it is read: so the others have their turn soon, whatever it sends."""
 
 
-def bound(settings: Settings) -> socket.socket:
+def bound(settings: ServerSettings) -> socket.socket:
     """A socket that listens at the address of the settings; `Illegal` if that cannot be had."""
     ports = (PORT, 0) if settings.port is None else (settings.port,)
     for port in ports:

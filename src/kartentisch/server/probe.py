@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kartentisch.game import Illegal, Seat
 from kartentisch.server.refusals import key
 from kartentisch.table.model import seat_of
-from kartentisch.table.reasons import Reason, Refused
+from kartentisch.table.reasons import Refused, TableReason
 
 if TYPE_CHECKING:
     from kartentisch.table.model import Table
@@ -33,9 +33,9 @@ class Prober:
         """Whether a person could make this move now, as far as they know themselves."""
         seat = seat_of(table, person)
         if seat is None:
-            raise Refused(Reason.NOT_A_MEMBER)
+            raise Refused(TableReason.NOT_A_MEMBER)
         if seat != table.turn or table.match is None:
-            return Probed(False, key(Refused(Reason.NOT_YOUR_TURN)))
+            return Probed(False, key(Refused(TableReason.NOT_YOUR_TURN)))
         game = table.match.game
         if self._world is None or self._world[:2] != (table.version, seat):
             view = game.view(table.match.state, seat)
@@ -43,5 +43,5 @@ class Prober:
         try:
             game.rules.apply(self._world[2], game.parse(text))
         except Illegal as cause:
-            return Probed(False, key(Refused(Reason.ILLEGAL, cause, game.name)), cause.rule, cause.details)
+            return Probed(False, key(Refused(TableReason.ILLEGAL, cause, game.name)), cause.rule, cause.details)
         return Probed(True)

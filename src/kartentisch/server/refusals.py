@@ -5,11 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 
 from kartentisch.server import wire
-from kartentisch.table.reasons import Reason as TableReason
-from kartentisch.table.reasons import Refused
+from kartentisch.table.reasons import Refused, TableReason
 
 
-class Reason(StrEnum):
+class ServerReason(StrEnum):
     """The closed set; each is translated as ``refused-<reason>`` in ``locale/*/server.ftl``."""
 
     CODE = "code"
@@ -32,7 +31,7 @@ class Reason(StrEnum):
 class Refusal(Exception):
     """A refusal of the server; nothing has changed."""
 
-    def __init__(self, reason: Reason, **args: str | int) -> None:
+    def __init__(self, reason: ServerReason, **args: str | int) -> None:
         super().__init__(reason, args)
         self.reason = reason
         self.details = args

@@ -18,12 +18,11 @@ from kartentisch.server.event_log import replayed
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import Picture
 from kartentisch.server.probe import Probed, Prober
-from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store import Conflict, Facts, Unavailable
 from kartentisch.table import entries as was
 from kartentisch.table.due import alarm
-from kartentisch.table.reasons import Reason as TableReason
-from kartentisch.table.reasons import Refused
+from kartentisch.table.reasons import Refused, TableReason
 from kartentisch.table.table import (
     Outcome,
     Table,
@@ -111,7 +110,7 @@ class Room:
     def admit(self, person: str) -> None:
         """`Refusal` if somebody may not look at this table."""
         if not self._open and seat_of(self.table, person) is None:
-            raise Refusal(Reason.NO_ONLOOKERS)
+            raise Refusal(ServerReason.NO_ONLOOKERS)
 
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks at the table from now on; everybody is shown it anew."""
@@ -154,7 +153,7 @@ class Room:
         """Forgets the table; everything is in the store."""
         self._closed = self._busy = True
         while self._jobs:
-            _answer(self._jobs.popleft(), Refusal(Reason.FAILED))
+            _answer(self._jobs.popleft(), Refusal(ServerReason.FAILED))
         self._bots.forget()
         if self._reloading is not None:
             self._reloading.cancel()
@@ -166,7 +165,7 @@ class Room:
     def _put(self, act: Act, receipt: Receipt | None = None) -> asyncio.Future[None]:
         job = _Job(act, self._loop.create_future(), receipt)
         if self._closed:
-            _answer(job, Refusal(Reason.FAILED))
+            _answer(job, Refusal(ServerReason.FAILED))
         else:
             self._jobs.append(job)
             if not self._busy:
@@ -197,7 +196,7 @@ class Room:
     def _stored(self, job: _Job, outcome: Outcome, stored: asyncio.Future[None]) -> None:
         error = Unavailable("cancelled") if stored.cancelled() else stored.exception()
         if self._closed:  # what is stored is stored; nobody looks
-            _answer(job, None if error is None else Refusal(Reason.FAILED))
+            _answer(job, None if error is None else Refusal(ServerReason.FAILED))
             return
         if isinstance(error, Conflict):
             self._reloading = self._loop.create_task(self._reload(job))
@@ -207,7 +206,7 @@ class Room:
         else:
             if isinstance(error, Unavailable):
                 log.error("store-unavailable", table=mark(self.table.id), why=str(error))
-                error = Refusal(Reason.FAILED)
+                error = Refusal(ServerReason.FAILED)
             self._end(job, error)
         self._begin()
 
@@ -223,13 +222,13 @@ class Room:
         self._busy = False
         if error is not None and not isinstance(error, Refused | Refusal):
             log.error("table-failed", error, table=mark(self.table.id))
-            error = Refusal(Reason.FAILED)
+            error = Refusal(ServerReason.FAILED)
         _answer(job, error)
 
     async def _reload(self, job: _Job) -> None:
         """Somebody else has gone on with this table: what is in the store is the truth."""
         log.error("table-conflict", table=mark(self.table.id))
-        error: Exception = Refusal(Reason.FAILED)
+        error: Exception = Refusal(ServerReason.FAILED)
         try:
             stored = await self._services.store.entries(self.table.id)
             now = time.monotonic()

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from kartentisch.game import Say
-    from kartentisch.server.settings import Settings
+    from kartentisch.server.settings import ServerSettings
 
 PING_SECONDS = 15.0
 STOP_SECONDS = 3
@@ -59,7 +59,7 @@ def _tidy_later(loop: asyncio.AbstractEventLoop) -> None:
     loop.call_later(_TIDY_SECONDS, tidy)
 
 
-def run(settings: Settings, say: Say) -> int:
+def run(settings: ServerSettings, say: Say) -> int:
     """Until a signal comes. `Illegal` if the address or the database cannot be had."""
     settings = replace(settings, database=settings.database or usual_database())
     logs.set_up(settings.log_level)
@@ -81,7 +81,7 @@ def run(settings: Settings, say: Say) -> int:
     return 0 if server.started else 1
 
 
-def config(settings: Settings, app: object) -> uvicorn.Config:
+def config(settings: ServerSettings, app: object) -> uvicorn.Config:
     """How uvicorn is to run an application; the benchmark runs its bare peer in the same way."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # ASGI applications have a type of their own in each library
@@ -131,7 +131,7 @@ def _own_origin(url: str) -> tuple[str, ...]:
 # What whoever starts it is told
 
 
-def announce(settings: Settings, say: Say) -> None:
+def announce(settings: ServerSettings, say: Say) -> None:
     """Prints where the table is and, for people, a code for telephones; opens the page if that is wanted."""
     here, others = addresses(settings)
     print(say("serve-here", address=here), flush=True)
@@ -146,7 +146,7 @@ def announce(settings: Settings, say: Say) -> None:
         Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
-def addresses(settings: Settings) -> tuple[str, str | None]:
+def addresses(settings: ServerSettings) -> tuple[str, str | None]:
     """For this machine, and for others if they can reach us."""
     if settings.public_url:
         return settings.public_url, settings.public_url

@@ -20,7 +20,7 @@ def usual_database() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerSettings:
     """What the command line and the environment decide."""
 
     host: str = EVERYWHERE

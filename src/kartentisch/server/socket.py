@@ -15,7 +15,7 @@ from kartentisch.server.hub import check_offered
 from kartentisch.server.limits import Limits
 from kartentisch.server.logs import log
 from kartentisch.server.outbox import STALLED
-from kartentisch.server.refusals import Reason, Refusal
+from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.room import Receipt
 from kartentisch.server.store import Conflict, Unavailable
 from kartentisch.table import commands as do
@@ -90,7 +90,7 @@ class Socket:
         """The table may not be looked at any more."""
         self._room = None
         self.outbox.table(None)
-        self._refuse(None, Refusal(Reason.NO_ONLOOKERS))
+        self._refuse(None, Refusal(ServerReason.NO_ONLOOKERS))
 
     async def run(self) -> None:
         """Until either side ends it."""
@@ -148,7 +148,7 @@ class Socket:
                 continue
             self._hub.metrics.count(request)
             if not self._limits.admits(request, time.monotonic()):
-                self._refuse(request.id, Refusal(Reason.TOO_FAST), strike=True)
+                self._refuse(request.id, Refusal(ServerReason.TOO_FAST), strike=True)
                 continue
             try:
                 await self._answer(request)
@@ -156,15 +156,15 @@ class Socket:
                 self._refuse(request.id, refusal)
             except (Conflict, Unavailable) as cause:
                 log.error("store-unavailable", why=str(cause))
-                self._refuse(request.id, Refusal(Reason.FAILED))
+                self._refuse(request.id, Refusal(ServerReason.FAILED))
 
     def _read(self, text: str | None) -> wire.AnyRequest:
         if text is not None and len(text) > wire.MAX_REQUEST:
-            raise Refusal(Reason.TOO_LONG, most=wire.MAX_REQUEST)
+            raise Refusal(ServerReason.TOO_LONG, most=wire.MAX_REQUEST)
         try:
             return _request.decode(text or "")
         except _UNREADABLE:
-            raise Refusal(Reason.MALFORMED) from None
+            raise Refusal(ServerReason.MALFORMED) from None
 
     async def _command(self, request: wire.At) -> None:
         """The table answers by itself, in one go with what it looks like after the command."""
@@ -214,9 +214,9 @@ class Socket:
 
     async def _hello(self, hello: wire.Hello) -> None:
         if self.person is not None:
-            raise Refusal(Reason.HELLO_TWICE)
+            raise Refusal(ServerReason.HELLO_TWICE)
         if hello.protocol != wire.PROTOCOL:
-            self._refuse(hello.id, Refusal(Reason.PROTOCOL, ours=wire.PROTOCOL, theirs=hello.protocol))
+            self._refuse(hello.id, Refusal(ServerReason.PROTOCOL, ours=wire.PROTOCOL, theirs=hello.protocol))
             self._close(wire.CLOSE_PROTOCOL, "protocol")
             return
         known = await self._hub.identity.greet(hello)
@@ -241,14 +241,14 @@ class Socket:
 
     def _known(self) -> Person:
         if self.person is None:
-            raise Refusal(Reason.HELLO_FIRST)
+            raise Refusal(ServerReason.HELLO_FIRST)
         return self.person
 
     # The table
 
     def _looked_at(self) -> Room:
         if self._room is None:
-            raise Refusal(Reason.NOT_WATCHING)
+            raise Refusal(ServerReason.NOT_WATCHING)
         return self._room
 
     async def _watch(self, table: str | None) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from kartentisch.table.commands import AnyCommand, Settings
+from kartentisch.table.commands import AnyCommand, TableSettings
 from kartentisch.table.model import Stage
 
 PROTOCOL = 2
@@ -75,7 +75,7 @@ class Create(Request, frozen=True, tag="create"):
     """
 
     id: RequestId
-    settings: Settings
+    settings: TableSettings
     bots: Annotated[str, Meta(max_length=40)] | None = None
     start: bool = False
 
@@ -242,7 +242,7 @@ class TableFrame(Answer, frozen=True, tag="table"):
     table: str
     version: int
     """How many deals, moves and take-backs the table has seen. A move names the version it was made at."""
-    settings: Settings
+    settings: TableSettings
     stage: Stage
     paused: bool
     ended_early: bool

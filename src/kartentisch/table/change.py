@@ -9,7 +9,7 @@ from kartentisch.table import entries as was
 from kartentisch.table.due import counted
 from kartentisch.table.evolve import evolve
 from kartentisch.table.model import Table, seat_of
-from kartentisch.table.reasons import Reason, Refused
+from kartentisch.table.reasons import Refused, TableReason
 
 
 class Outcome(NamedTuple):
@@ -41,7 +41,7 @@ class Change:
         return Outcome(self.table, tuple(self.entries), tuple(self.events))
 
 
-def require(condition: bool, reason: Reason, **details: str | int) -> None:
+def require(condition: bool, reason: TableReason, **details: str | int) -> None:
     """`Refused` unless the condition holds."""
     if not condition:
         raise Refused(reason, details=details)
@@ -49,7 +49,7 @@ def require(condition: bool, reason: Reason, **details: str | int) -> None:
 
 def existing(table: Table, seat: Seat) -> Seat:
     """The seat, if the table has it."""
-    require(seat in range(len(table.chairs)), Reason.NO_SUCH_SEAT)
+    require(seat in range(len(table.chairs)), TableReason.NO_SUCH_SEAT)
     return seat
 
 
@@ -57,5 +57,5 @@ def chair_of(table: Table, person: str) -> Seat:
     """The seat of a person who has one."""
     seat = seat_of(table, person)
     if seat is None:
-        raise Refused(Reason.NOT_A_MEMBER)
+        raise Refused(TableReason.NOT_A_MEMBER)
     return seat

@@ -31,7 +31,7 @@ PhraseKey: TypeAlias = Literal[
 """What everybody can say and read in their own language: ``talk-phrase-<key>`` in the catalogues."""
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is set; the host may change it until the game starts."""
 
     game: Annotated[str, Meta(max_length=20)]
@@ -55,7 +55,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
 class Configure(Command, frozen=True, tag="configure"):
     """Host, while gathering: other settings. Chairs beyond the number of players must be free."""
 
-    settings: Settings
+    settings: TableSettings
 
 
 class Sit(Command, frozen=True, tag="sit"):

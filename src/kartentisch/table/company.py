@@ -9,7 +9,7 @@ from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, chair_of, require
 from kartentisch.table.model import Table, is_program
-from kartentisch.table.reasons import Reason
+from kartentisch.table.reasons import TableReason
 
 LONGEST_TEXT = 200
 LINES_AT_ONCE = 5
@@ -29,29 +29,29 @@ def say(change: Change, person: str, command: do.Phrase | do.Talk) -> None:
     """A phrase, or words of one's own, from somebody seated. Programs play, and are silent."""
     table = change.table
     chair = table.chairs[chair_of(table, person)]
-    require(not is_program(person), Reason.SILENT)
+    require(not is_program(person), TableReason.SILENT)
     if isinstance(command, do.Phrase):
         entry = was.Said(person, chair.name, phrase=command.phrase)
     else:
-        require(table.free_text, Reason.NO_FREE_TEXT)
+        require(table.free_text, TableReason.NO_FREE_TEXT)
         entry = was.Said(person, chair.name, text=_readable(command.text))
     lately = [line for line in table.talk if line.person == person and line.at > change.now - TALK_SECONDS]
-    require(len(lately) < LINES_AT_ONCE, Reason.TOO_FAST)
+    require(len(lately) < LINES_AT_ONCE, TableReason.TOO_FAST)
     change.add(entry)
 
 
 def _readable(text: str) -> str:
     """One line as it is shown."""
-    require(len(text) <= LONGEST_TEXT, Reason.TOO_LONG, most=LONGEST_TEXT)
+    require(len(text) <= LONGEST_TEXT, TableReason.TOO_LONG, most=LONGEST_TEXT)
     text = " ".join(filter(None, unicodedata.normalize("NFC", text).split(" "))).strip()
     seen = [c for c in text if c not in _JOINERS]
-    require(bool(seen) and not any(unicodedata.category(c) in _UNREADABLE for c in seen), Reason.UNREADABLE)
+    require(bool(seen) and not any(unicodedata.category(c) in _UNREADABLE for c in seen), TableReason.UNREADABLE)
     return text
 
 
 def allow_text(change: Change, person: str, command: do.FreeText) -> None:
     """The host decides about free text at any time."""
-    require(person == change.table.host, Reason.NOT_HOST)
+    require(person == change.table.host, TableReason.NOT_HOST)
     if change.table.free_text != command.on:
         change.add(was.FreeTextSet(command.on))
 
@@ -67,7 +67,7 @@ def can_undo(table: Table, seat: Seat | None) -> bool:
 def ask_undo(change: Change, person: str, command: do.Undo) -> None:
     """Whoever made the last move asks to undo it; with nobody to ask it is undone at once."""
     table, seat = change.table, _player(change.table, person, command.version)
-    require(can_undo(table, seat), Reason.NO_UNDO)
+    require(can_undo(table, seat), TableReason.NO_UNDO)
     change.add(was.UndoAsked(seat))
     _undo_if_agreed(change)
 
@@ -75,7 +75,7 @@ def ask_undo(change: Change, person: str, command: do.Undo) -> None:
 def answer_undo(change: Change, person: str, command: do.AnswerUndo) -> None:
     """Somebody agrees to an undo, or does not."""
     seat, undo = _player(change.table, person, command.version), change.table.undo
-    require(undo is not None and not (command.agree and undo.seat == seat), Reason.NO_UNDO)
+    require(undo is not None and not (command.agree and undo.seat == seat), TableReason.NO_UNDO)
     change.add(was.UndoAnswered(seat, command.agree))
     _undo_if_agreed(change)
 
@@ -104,10 +104,10 @@ def _undo_if_agreed(change: Change) -> None:
 def _player(table: Table, person: str, version: int) -> Seat:
     """Somebody who plays now and has seen the game as it is."""
     seat = chair_of(table, person)
-    require(table.stage == "playing", Reason.NOT_PLAYING)
-    require(not table.paused, Reason.PAUSED)
-    require(table.chairs[seat].bot is None, Reason.REPLACED)
-    require(version == table.version, Reason.STALE)
+    require(table.stage == "playing", TableReason.NOT_PLAYING)
+    require(not table.paused, TableReason.PAUSED)
+    require(table.chairs[seat].bot is None, TableReason.REPLACED)
+    require(version == table.version, TableReason.STALE)
     return seat
 
 
@@ -119,5 +119,5 @@ def nudge(change: Change, person: str, command: do.Nudge) -> None:
     table, seat = change.table, _player(change.table, person, command.version)
     turn = table.turn
     asked = turn is not None and turn != seat and table.chairs[turn].bot is None
-    require(asked and seat not in table.nudges, Reason.NO_NUDGE)
+    require(asked and seat not in table.nudges, TableReason.NO_NUDGE)
     change.add(was.Nudged(seat))

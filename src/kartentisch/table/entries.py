@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from kartentisch.table.commands import Settings
+from kartentisch.table.commands import TableSettings
 
 
 class Fact(Struct, frozen=True, tag_field="was", array_like=False):
@@ -25,13 +25,13 @@ class Fact(Struct, frozen=True, tag_field="was", array_like=False):
 
 class Created(Fact, frozen=True, tag="created"):
     table: str
-    settings: Settings
+    settings: TableSettings
     host: str
     name: str
 
 
 class Configured(Fact, frozen=True, tag="configured"):
-    settings: Settings
+    settings: TableSettings
 
 
 class Sat(Fact, frozen=True, tag="sat"):

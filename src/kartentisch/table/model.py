@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from kartentisch import games
 from kartentisch.game import Game, Seat
 from kartentisch.match import Match
-from kartentisch.table.commands import Settings
+from kartentisch.table.commands import TableSettings
 
 Stage: TypeAlias = Literal["gathering", "playing", "between", "over"]
 
@@ -71,7 +71,7 @@ class Table(Struct, frozen=True):
     """Everything about a table. Presence and times are not kept: after a restart everybody is away."""
 
     id: str
-    settings: Settings
+    settings: TableSettings
     host: str
     chairs: tuple[Chair, ...]
     n: int = 1

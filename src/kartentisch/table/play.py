@@ -8,14 +8,14 @@ from kartentisch.game import Illegal, Seat, Shuffler
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, chair_of, require
-from kartentisch.table.reasons import Reason, Refused
+from kartentisch.table.reasons import Refused, TableReason
 from kartentisch.table.seats import require_gathering_host
 
 
 def start(change: Change, person: str, rng: Shuffler) -> None:
     """The host begins the game; every chair must be taken."""
     require_gathering_host(change.table, person)
-    require(not any(chair.free for chair in change.table.chairs), Reason.SEATS_FREE)
+    require(not any(chair.free for chair in change.table.chairs), TableReason.SEATS_FREE)
     _begin(change, rng)
 
 
@@ -24,15 +24,15 @@ def move(change: Change, person: str, command: do.Move) -> None:
     table = change.table
     seat = chair_of(table, person)
     if table.stage != "playing":
-        raise Refused(Reason.NOT_PLAYING)
+        raise Refused(TableReason.NOT_PLAYING)
     if table.paused:
-        raise Refused(Reason.PAUSED)
+        raise Refused(TableReason.PAUSED)
     if table.chairs[seat].bot is not None:
-        raise Refused(Reason.REPLACED)
+        raise Refused(TableReason.REPLACED)
     if command.version != table.version:
-        raise Refused(Reason.STALE)
+        raise Refused(TableReason.STALE)
     if seat != table.turn:
-        raise Refused(Reason.NOT_YOUR_TURN)
+        raise Refused(TableReason.NOT_YOUR_TURN)
     play(change, seat, command.move)
 
 
@@ -41,15 +41,15 @@ def play(change: Change, seat: Seat, text: str) -> None:
     try:
         change.add(was.Played(seat, text))
     except Illegal as cause:
-        raise Refused(Reason.ILLEGAL, cause, change.table.settings.game) from None
+        raise Refused(TableReason.ILLEGAL, cause, change.table.settings.game) from None
 
 
 def nod(change: Change, person: str, rng: Shuffler) -> None:
     """Somebody has seen the end of the round; the next one begins when everybody has."""
     table = change.table
     seat = chair_of(table, person)
-    require(table.stage == "between", Reason.NOT_BETWEEN)
-    require(table.chairs[seat].bot is None, Reason.REPLACED)
+    require(table.stage == "between", TableReason.NOT_BETWEEN)
+    require(table.chairs[seat].bot is None, TableReason.REPLACED)
     if seat not in table.nodded:
         change.add(was.Nodded(seat))
     if not table.paused and set(change.table.people) <= change.table.nodded:
@@ -59,7 +59,7 @@ def nod(change: Change, person: str, rng: Shuffler) -> None:
 def pause(change: Change, person: str, command: do.Pause) -> None:
     """Somebody stops the clocks, or lets them go on."""
     chair_of(change.table, person)
-    require(change.table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+    require(change.table.stage in ("playing", "between"), TableReason.NOT_PLAYING)
     if change.table.paused != command.on:
         change.add(was.Paused(command.on))
 
@@ -69,12 +69,12 @@ def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffl
     table = change.table
     seat = chair_of(table, person)
     if isinstance(command, do.Rematch):
-        require(table.stage == "over", Reason.NOT_OVER)
+        require(table.stage == "over", TableReason.NOT_OVER)
         agrees = True
     else:
-        require(table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+        require(table.stage in ("playing", "between"), TableReason.NOT_PLAYING)
         agrees = command.agree
-    require(table.chairs[seat].bot is None, Reason.REPLACED)
+    require(table.chairs[seat].bot is None, TableReason.REPLACED)
     if (seat in table.agreed) != agrees:
         change.add(was.Agreed(seat, agrees))
     if agrees and set(change.table.people) <= change.table.agreed:

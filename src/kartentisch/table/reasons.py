@@ -7,7 +7,7 @@ from enum import StrEnum
 from kartentisch.game import Illegal
 
 
-class Reason(StrEnum):
+class TableReason(StrEnum):
     """The closed set of refusals."""
 
     NOT_HOST = "not-host"
@@ -45,7 +45,7 @@ class Refused(Exception):
 
     def __init__(
         self,
-        reason: Reason,
+        reason: TableReason,
         cause: Illegal | None = None,
         game: str = "",
         details: dict[str, str | int] | None = None,

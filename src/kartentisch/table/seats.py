@@ -8,25 +8,25 @@ from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, chair_of, existing, require
 from kartentisch.table.model import Table, is_program, seat_of
-from kartentisch.table.reasons import Reason, Refused
+from kartentisch.table.reasons import Refused, TableReason
 
 STAND_IN = "apprentice"
 """The level of the bot that takes over for a person."""
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Falk", "Greta", "Hugo", "Ida", "Jonas", "Klara")
 
 
-def check_settings(settings: do.Settings) -> None:
+def check_settings(settings: do.TableSettings) -> None:
     """`Refused` where a game does not exist in this form."""
     try:
         games.load(settings.game).configure(settings.players, settings.options)
     except Illegal as cause:
-        raise Refused(Reason.SETTINGS, cause) from None
+        raise Refused(TableReason.SETTINGS, cause) from None
 
 
 def require_gathering_host(table: Table, person: str) -> None:
     """`Refused` unless the table still gathers and the person is its host."""
-    require(table.stage == "gathering", Reason.NOT_GATHERING)
-    require(person == table.host, Reason.NOT_HOST)
+    require(table.stage == "gathering", TableReason.NOT_GATHERING)
+    require(person == table.host, TableReason.NOT_HOST)
 
 
 def arrange(
@@ -38,7 +38,7 @@ def arrange(
     match command:
         case do.Configure(settings):
             check_settings(settings)
-            require(all(chair.free for chair in table.chairs[settings.players :]), Reason.SEATS_IN_USE)
+            require(all(chair.free for chair in table.chairs[settings.players :]), TableReason.SEATS_IN_USE)
             for chair in table.chairs:
                 if chair.bot:
                     _require_level(settings, chair.bot)
@@ -47,12 +47,12 @@ def arrange(
             _require_level(table.settings, level)
             wanted = range(len(table.chairs)) if seat is None else [existing(table, seat)]
             free = [s for s in wanted if table.chairs[s].free or (seat is not None and table.chairs[s].person is None)]
-            require(bool(free), Reason.SEAT_TAKEN)
+            require(bool(free), TableReason.SEAT_TAKEN)
             for s in free:
                 change.add(was.Filled(s, level, _bot_name(change.table)))
         case do.Clear(seat):
             chair = table.chairs[existing(table, seat)]
-            require(chair.person is None or chair.person not in table.present, Reason.STILL_HERE)
+            require(chair.person is None or chair.person not in table.present, TableReason.STILL_HERE)
             change.add(was.Stood(seat))
         case do.Shuffle():
             order = list(range(len(table.chairs)))
@@ -63,14 +63,14 @@ def arrange(
 def sit(change: Change, person: str, name: str, command: do.Sit) -> None:
     """Somebody takes a free chair."""
     table = change.table
-    require(table.stage == "gathering", Reason.NOT_GATHERING)
+    require(table.stage == "gathering", TableReason.NOT_GATHERING)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if command.seat is None:
-        require(seat_of(table, person) is None, Reason.SEAT_TAKEN)
-        require(bool(free), Reason.TABLE_FULL)
+        require(seat_of(table, person) is None, TableReason.SEAT_TAKEN)
+        require(bool(free), TableReason.TABLE_FULL)
         change.add(was.Sat(free[0], person, name))
     else:
-        require(existing(table, command.seat) in free, Reason.SEAT_TAKEN)
+        require(existing(table, command.seat) in free, TableReason.SEAT_TAKEN)
         change.add(was.Sat(command.seat, person, name))
     if not any(chair.person == table.host for chair in change.table.chairs):
         change.add(was.HostPassed(person))  # a table whose host got up belongs to the first who sits down
@@ -91,21 +91,21 @@ def stand(change: Change, person: str) -> None:
 def replace_absent(change: Change, person: str, command: do.Replace) -> None:
     """The host puts a bot on the chair of somebody who is away."""
     table = change.table
-    require(person == table.host, Reason.NOT_HOST)
-    require(table.stage in ("playing", "between"), Reason.NOT_PLAYING)
+    require(person == table.host, TableReason.NOT_HOST)
+    require(table.stage in ("playing", "between"), TableReason.NOT_PLAYING)
     _require_level(table.settings, command.level)
     chair = table.chairs[existing(table, command.seat)]
-    require(chair.person is not None and chair.person not in table.present, Reason.STILL_HERE)
+    require(chair.person is not None and chair.person not in table.present, TableReason.STILL_HERE)
     change.add(was.TookOver(command.seat, command.level))
 
 
 def take_chair_back(change: Change, person: str) -> None:
     """Somebody plays again instead of the bot on their chair."""
     seat = chair_of(change.table, person)
-    require(change.table.chairs[seat].bot is not None, Reason.NOT_REPLACED)
+    require(change.table.chairs[seat].bot is not None, TableReason.NOT_REPLACED)
     # Somebody whose time is up could else have their whole time again and again.
     clock = change.table.settings.clock
-    require(clock is None or change.table.turn != seat or change.now < change.table.since + clock, Reason.OVERDUE)
+    require(clock is None or change.table.turn != seat or change.now < change.table.since + clock, TableReason.OVERDUE)
     change.add(was.ChairReturned(seat))
 
 
@@ -122,9 +122,9 @@ def levels(game: str) -> tuple[str, ...]:
     return bots.names(games.load(game))
 
 
-def _require_level(settings: do.Settings, level: str) -> None:
+def _require_level(settings: do.TableSettings, level: str) -> None:
     known = levels(settings.game)
-    require(level in known, Reason.UNKNOWN_LEVEL, levels=", ".join(known))
+    require(level in known, TableReason.UNKNOWN_LEVEL, levels=", ".join(known))
 
 
 def _bot_name(table: Table) -> str:

@@ -19,12 +19,12 @@ from kartentisch.table.change import Change, Outcome, require
 from kartentisch.table.due import agreed_due, bot_on_turn, counted, deadlines, host_due, undo_due
 from kartentisch.table.evolve import created, evolve
 from kartentisch.table.model import Chair, Table, seat_of
-from kartentisch.table.reasons import Reason, Refused
+from kartentisch.table.reasons import Refused, TableReason
 
-__all__ = ["Chair", "Outcome", "Reason", "Refused", "Table", "seat_of"]
+__all__ = ["Chair", "Outcome", "Refused", "Table", "TableReason", "seat_of"]
 
 
-def create(table_id: str, settings: do.Settings, host: str, name: str, now: float) -> Outcome:
+def create(table_id: str, settings: do.TableSettings, host: str, name: str, now: float) -> Outcome:
     """A new table with its host on the first chair."""
     seats.check_settings(settings)
     entry = was.Created(table_id, settings, host, name)
@@ -136,7 +136,7 @@ def bot_moved(table: Table, seat: Seat, version: int, move: str, now: float) -> 
     """What becomes of a bot's answer; `Refused` if the game has gone on, or a person is back on that chair."""
     change = Change(table, now)
     turn = bot_on_turn(table)
-    require(turn is not None and (turn.seat, turn.version) == (seat, version), Reason.STALE)
+    require(turn is not None and (turn.seat, turn.version) == (seat, version), TableReason.STALE)
     play.play(change, seat, move)
     chair = change.table.chairs[seat]
     if chair.once and chair.person in change.table.present:

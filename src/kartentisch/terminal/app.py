@@ -11,9 +11,9 @@ from textual.binding import Binding, BindingType
 from kartentisch import bots as players_of
 from kartentisch import games, texts
 from kartentisch.terminal.look import DAYLIGHT, LAMPLIGHT, theme_of
-from kartentisch.terminal.session import Session, Settings, seat_names
+from kartentisch.terminal.session import GameChoice, Session, seat_names
 from kartentisch.terminal.start import USUAL_PLAYERS, Start
-from kartentisch.terminal.table import Table
+from kartentisch.terminal.table import TableScreen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -41,7 +41,7 @@ class Kartentisch(App[int]):
     def __init__(
         self,
         language: str,
-        settings: Settings | None = None,
+        settings: GameChoice | None = None,
         bots: Sequence[str] = (APPRENTICE,),
         name: str = "",
         seed: str | None = None,
@@ -70,18 +70,18 @@ class Kartentisch(App[int]):
         else:
             self.choose_game()
 
-    def play(self, settings: Settings) -> None:
+    def play(self, settings: GameChoice) -> None:
         """Sits down at a new table. The next game with the same seed is another one."""
         names = seat_names(settings.name, settings.players, self.say)
-        self._open(Table(Session(settings, names, self._played), settings, self.pace))
+        self._open(TableScreen(Session(settings, names, self._played), settings, self.pace))
         self._played += 1
 
     def choose_game(self) -> None:
         """Asks what is to be played."""
         self._open(Start(*self._start))
 
-    def _open(self, screen: Start | Table) -> None:
-        if isinstance(self.screen, Start | Table):
+    def _open(self, screen: Start | TableScreen) -> None:
+        if isinstance(self.screen, Start | TableScreen):
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
@@ -90,7 +90,7 @@ class Kartentisch(App[int]):
         """Changes the language of everything on the screen."""
         self.language = language
         for screen in self.screen_stack:
-            if isinstance(screen, Start | Table):
+            if isinstance(screen, Start | TableScreen):
                 screen.speak()
 
     def action_language(self) -> None:
@@ -99,7 +99,7 @@ class Kartentisch(App[int]):
         screen = self.screen
         if isinstance(screen, Start):
             screen.next_language()
-        elif isinstance(screen, Table):
+        elif isinstance(screen, TableScreen):
             self.speak(texts.LANGUAGES[(at + 1) % len(texts.LANGUAGES)])
 
     def action_theme(self) -> None:
@@ -109,7 +109,7 @@ class Kartentisch(App[int]):
     def action_leave(self) -> None:
         """Quits; a table asks first."""
         screen = self.screen
-        if isinstance(screen, Start | Table):
+        if isinstance(screen, Start | TableScreen):
             screen.leave()
 
     def action_help_quit(self) -> None:
@@ -133,7 +133,7 @@ def main(
     if game is not None:
         found = games.load(game)
         usual = USUAL_PLAYERS if USUAL_PLAYERS in found.players else found.players[0]
-        settings = Settings(game, players or usual, chosen, name, options or {}, seed)
+        settings = GameChoice(game, players or usual, chosen, name, options or {}, seed)
         found.configure(settings.players, settings.options)
         for kind in chosen:
             players_of.player(found, kind)

@@ -21,7 +21,7 @@ LONGEST_NAME = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class GameChoice:
     """How a game is to be played; the same again is the next game of an evening."""
 
     game: str
@@ -43,7 +43,7 @@ def seat_names(name: str, players: int, say: Say) -> tuple[str, ...]:
 class Session:
     """The game being played. What is public here is the person's: true states stay inside."""
 
-    def __init__(self, settings: Settings, names: Sequence[str], number: int = 0) -> None:
+    def __init__(self, settings: GameChoice, names: Sequence[str], number: int = 0) -> None:
         self.game = games.load(settings.game)
         self.names = tuple(names)
         self._match: Match[Any, Any] = start(self.game, self.names, settings.options or None)

@@ -14,7 +14,7 @@ from textual.widgets import Button, Input, Static
 
 from kartentisch import games, texts
 from kartentisch.terminal.keys import Key, Keys
-from kartentisch.terminal.session import LONGEST_NAME, Settings
+from kartentisch.terminal.session import LONGEST_NAME, GameChoice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -176,7 +176,7 @@ class Start(Screen[None]):
         name = self._chosen
         players = games.load(name).players[self.query_one("#players", Dial).at]
         own = self.query_one("#own", Input).value
-        self._app.play(Settings(name, players, self._bots, own, seed=self._seed))
+        self._app.play(GameChoice(name, players, self._bots, own, seed=self._seed))
 
     def next_language(self) -> None:
         """Turns the dial, which does the rest."""

@@ -27,7 +27,7 @@ from kartentisch.terminal.panels import (
     waiting_panel,
 )
 from kartentisch.terminal.saving import proposal, save
-from kartentisch.terminal.session import PERSON, Session, Settings
+from kartentisch.terminal.session import PERSON, GameChoice, Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ LOG_LINES = 2
 """So many lines stay for the log and its title, however long the position is."""
 
 
-class Table(Screen[None]):
+class TableScreen(Screen[None]):
     """One game. The bots play in a worker; between its moves the person can always do something else."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -58,7 +58,7 @@ class Table(Screen[None]):
         Binding("shift+down", "scroll_log(1)", show=False),
     ]
 
-    def __init__(self, session: Session, settings: Settings, pace: float) -> None:
+    def __init__(self, session: Session, settings: GameChoice, pace: float) -> None:
         super().__init__()
         self.session = session
         self._settings = settings

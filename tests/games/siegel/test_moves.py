@@ -28,7 +28,7 @@ from kartentisch.games.siegel.moves import (
     Take,
     parse,
 )
-from kartentisch.games.siegel.reasons import Reason
+from kartentisch.games.siegel.reasons import SiegelReason
 from tests.games.siegel.positions import EXAMPLE, cards, deal
 
 takes = st.builds(Take, st.integers(0, 4), st.none() | st.integers(0, 999))
@@ -108,7 +108,7 @@ FOREIGN = ["r\u0661", "r\uff11", "r\u00b2", "b@\u0661", "b@\uff11", "\u0433", "\
 def test_only_the_canonical_text_is_a_move(text: str) -> None:
     with pytest.raises(Illegal) as caught:
         parse(text)
-    assert (caught.value.reason, caught.value.rule) == (Reason.NO_MOVE, "")
+    assert (caught.value.reason, caught.value.rule) == (SiegelReason.NO_MOVE, "")
     assert caught.value.details == {"text": ascii(text)}
 
 
@@ -173,14 +173,14 @@ def test_s3_a_deal_keeps_any_order_of_the_cards() -> None:
 def test_the_dealer_is_a_number(dealer: object) -> None:
     with pytest.raises(Illegal) as caught:
         DealText().read({"dealer": dealer, "hands": list(EXAMPLE)})
-    assert (caught.value.reason, caught.value.details) == (Reason.NO_DEAL, {"key": "dealer"})
+    assert (caught.value.reason, caught.value.details) == (SiegelReason.NO_DEAL, {"key": "dealer"})
 
 
 @pytest.mark.parametrize("dealt", [None, "r1 r2", {}, 3, ["r1", 2], ["r1", None], [["r1"]], ("r1",)])
 def test_the_hands_are_texts(dealt: object) -> None:
     with pytest.raises(Illegal) as caught:
         DealText().read({"dealer": 0, "hands": dealt})
-    assert (caught.value.reason, caught.value.details) == (Reason.NO_DEAL, {"key": "hands"})
+    assert (caught.value.reason, caught.value.details) == (SiegelReason.NO_DEAL, {"key": "hands"})
 
 
 @pytest.mark.parametrize(
@@ -189,5 +189,5 @@ def test_the_hands_are_texts(dealt: object) -> None:
 def test_s3_a_hand_consists_of_cards(hand: str) -> None:
     with pytest.raises(Illegal) as caught:
         DealText().read({"dealer": 0, "hands": ["r5 r6", hand]})
-    assert (caught.value.reason, caught.value.rule) == (Reason.NOT_IN_DECK, "S3")
+    assert (caught.value.reason, caught.value.rule) == (SiegelReason.NOT_IN_DECK, "S3")
     assert re.fullmatch(r"'[^']*'", str(caught.value.details["card"]))

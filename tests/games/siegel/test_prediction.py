@@ -15,7 +15,7 @@ from kartentisch.game import Illegal, Move
 from kartentisch.games.siegel import prediction, rules
 from kartentisch.games.siegel.moves import DONE, SABOTAGE, Play, Predict, Take, parse
 from kartentisch.games.siegel.prediction import Seals
-from kartentisch.games.siegel.reasons import Reason
+from kartentisch.games.siegel.reasons import SiegelReason
 from kartentisch.games.siegel.state import Config, Phase, State
 from tests.games.siegel.positions import EXAMPLE_PREDICTIONS, after, example, predicting, refusal, seals, told
 from tests.games.siegel.referee import Referee
@@ -58,7 +58,11 @@ def test_s5_only_one_player_takes_the_saboteur(players: int, taker: int) -> None
         assert (SABOTAGE in rules.steps(state)) == (SABOTAGE in set(rules.legal(state))) == (seat <= taker)
         if seat > taker:
             illegal = refusal(state, SABOTAGE)
-            assert (illegal.reason, illegal.rule, illegal.details) == (Reason.SABOTEUR_TAKEN, "S5", {"seat": taker})
+            assert (illegal.reason, illegal.rule, illegal.details) == (
+                SiegelReason.SABOTEUR_TAKEN,
+                "S5",
+                {"seat": taker},
+            )
         state = after(state, "saboteur" if seat == taker else "none")
     assert state.saboteur == taker
     assert state.predictions == tuple(None if seat == taker else () for seat in range(players))
@@ -101,7 +105,7 @@ def test_s6_the_first_player_has_every_number_of_every_colour(players: int) -> N
 @pytest.mark.parametrize("text", ["y r", "v b", "r g y", "b@1 r"])
 def test_s6_seals_are_taken_in_the_order_of_the_colours(text: str) -> None:
     state = predicting(FORBID, {1: "b b b"})
-    assert (refusal(state, parse(text)).reason, refusal(state, parse(text)).rule) == (Reason.SEAL_ORDER, "S6")
+    assert (refusal(state, parse(text)).reason, refusal(state, parse(text)).rule) == (SiegelReason.SEAL_ORDER, "S6")
 
 
 # S7, S8
@@ -124,8 +128,8 @@ def test_worked_example_1_taking() -> None:
 
 def test_s7_never_while_the_middle_still_has_that_colour() -> None:
     state = predicting(FORBID, {1: "r r r", 2: "y"})
-    assert refusal(state, parse("r@1")).reason == Reason.MIDDLE_HAS
-    assert refusal(state, parse("r r@1")).reason == Reason.MIDDLE_HAS
+    assert refusal(state, parse("r@1")).reason == SiegelReason.MIDDLE_HAS
+    assert refusal(state, parse("r r@1")).reason == SiegelReason.MIDDLE_HAS
     assert told(after(state, "r r r@1").seals[1]) == "r r w"
     assert Take(0, 1) not in rules.steps(state)
     assert Take(0, 1) in rules.steps(rules.apply(rules.apply(state, Take(0)), Take(0)))
@@ -155,18 +159,18 @@ def test_s7_white_seals_enter_play_in_this_way_only() -> None:
 @pytest.mark.parametrize(
     ("text", "reason", "details"),
     [
-        ("g", Reason.MIDDLE_EMPTY, {"kind": "g"}),
-        ("g@3", Reason.NO_SEAT, {"seat": 3}),
-        ("g@999", Reason.NO_SEAT, {"seat": 999}),
-        ("g@0", Reason.OWN_SEAL, {}),
-        ("r@0", Reason.OWN_SEAL, {}),
-        ("b@1", Reason.MIDDLE_HAS, {"kind": "b"}),
-        ("b@2", Reason.MIDDLE_HAS, {"kind": "b"}),
-        ("g@2", Reason.SEAT_LACKS, {"seat": 2, "kind": "g"}),
-        ("g@1 g@1 g@1 g@1", Reason.SEAT_LACKS, {"seat": 1, "kind": "g"}),
+        ("g", SiegelReason.MIDDLE_EMPTY, {"kind": "g"}),
+        ("g@3", SiegelReason.NO_SEAT, {"seat": 3}),
+        ("g@999", SiegelReason.NO_SEAT, {"seat": 999}),
+        ("g@0", SiegelReason.OWN_SEAL, {}),
+        ("r@0", SiegelReason.OWN_SEAL, {}),
+        ("b@1", SiegelReason.MIDDLE_HAS, {"kind": "b"}),
+        ("b@2", SiegelReason.MIDDLE_HAS, {"kind": "b"}),
+        ("g@2", SiegelReason.SEAT_LACKS, {"seat": 2, "kind": "g"}),
+        ("g@1 g@1 g@1 g@1", SiegelReason.SEAT_LACKS, {"seat": 1, "kind": "g"}),
     ],
 )
-def test_s7_what_cannot_be_had(text: str, reason: Reason, details: Mapping[str, object]) -> None:
+def test_s7_what_cannot_be_had(text: str, reason: SiegelReason, details: Mapping[str, object]) -> None:
     state = predicting(FORBID, {1: "g g g b"}, saboteur=2)
     illegal = refusal(state, parse(text))
     assert (illegal.reason, illegal.rule, illegal.details) == (reason, "S7", details)
@@ -186,17 +190,20 @@ def _take(token: str) -> Take:
 
 def test_s7_a_seat_before_the_first_is_no_seat() -> None:
     state = predicting(FORBID, {2: "g g g"})
-    assert refusal(state, Predict((Take(2, -1),))).reason == Reason.NO_SEAT
+    assert refusal(state, Predict((Take(2, -1),))).reason == SiegelReason.NO_SEAT
 
 
 def test_s8_forbid_without_a_white_seal_nothing_is_taken_from_others() -> None:
     state = predicting(FORBID, {1: "r r r w w w", 2: "r r y"})
-    assert (refusal(state, parse("r@1 r@2")).reason, refusal(state, parse("r@1 r@2")).rule) == (Reason.NO_WHITE, "S8")
+    assert (refusal(state, parse("r@1 r@2")).reason, refusal(state, parse("r@1 r@2")).rule) == (
+        SiegelReason.NO_WHITE,
+        "S8",
+    )
     assert [told(held) for held in after(state, "r@1 y y").seals] == ["r y y", "r r w w w w", "r r y"]
-    assert refusal(state, parse("r@1 y y y@2")).reason == Reason.NO_WHITE
+    assert refusal(state, parse("r@1 y y y@2")).reason == SiegelReason.NO_WHITE
     robbed = rules.apply(state, Take(0, 2))
     assert set(rules.steps(robbed)) == {DONE, Take(1), Take(2), Take(3), Take(4)}
-    assert refusal(robbed, Take(0, 1)).reason == Reason.NO_WHITE
+    assert refusal(robbed, Take(0, 1)).reason == SiegelReason.NO_WHITE
 
 
 def test_s8_uncompensated_the_order_decides_who_gets_the_last_white_seal() -> None:
@@ -216,7 +223,7 @@ def test_s8_uncompensated_pays_while_there_are_white_seals() -> None:
 def test_s9_the_saboteur_takes_no_seal_and_has_none_to_take() -> None:
     state = after(dealt(4, 3), "saboteur", "r r r r r")
     assert told(state.seals[0]) == ""
-    assert refusal(state, parse("r@0")).reason == Reason.SEAT_LACKS
+    assert refusal(state, parse("r@0")).reason == SiegelReason.SEAT_LACKS
     assert told(after(state, "r@1").seals[0]) == ""
 
 
@@ -317,7 +324,7 @@ def test_written_only_the_last_step_stands_for_the_whole() -> None:
 def test_who_has_begun_in_steps_goes_on_in_steps(move: Move) -> None:
     """S4: either predict or take the saboteur; a whole move would be a second one."""
     state = rules.apply(predicting(FORBID, {}), Take(0))
-    assert (refusal(state, move).reason, refusal(state, move).rule) == (Reason.SEALS_TAKEN, "S4")
+    assert (refusal(state, move).reason, refusal(state, move).rule) == (SiegelReason.SEALS_TAKEN, "S4")
     assert move not in rules.steps(state)
     assert move not in rules.legal(state)
 
@@ -326,7 +333,7 @@ def test_steps_keep_the_order_of_the_colours() -> None:
     """S6: so that every prediction has one text."""
     state = rules.apply(predicting(FORBID, {}), Take(2))
     assert rules.steps(state) == rules.legal(state) == (DONE, Take(2), Take(3), Take(4))
-    assert (refusal(state, Take(1)).reason, refusal(state, Take(1)).details) == (Reason.SEAL_ORDER, {"kind": "y"})
+    assert (refusal(state, Take(1)).reason, refusal(state, Take(1)).details) == (SiegelReason.SEAL_ORDER, {"kind": "y"})
 
 
 @pytest.mark.parametrize("text", ["r1", "-r", "-"])
@@ -334,11 +341,11 @@ def test_s4_nothing_else_is_a_prediction(text: str) -> None:
     for state in (predicting(FORBID, {}), rules.apply(predicting(FORBID, {}), Take(0))):
         illegal = refusal(state, parse(text))
         assert (illegal.reason, illegal.rule, illegal.details) == (
-            Reason.PREDICTION_EXPECTED,
+            SiegelReason.PREDICTION_EXPECTED,
             "S4",
             {"text": f"'{text}'"},
         )
-    assert refusal(predicting(FORBID, {}), Play(0)).reason == Reason.PREDICTION_EXPECTED
+    assert refusal(predicting(FORBID, {}), Play(0)).reason == SiegelReason.PREDICTION_EXPECTED
 
 
 # The module by itself

@@ -22,7 +22,7 @@ from kartentisch.games.siegel.moves import (
     Take,
     parse,
 )
-from kartentisch.games.siegel.reasons import Reason
+from kartentisch.games.siegel.reasons import SiegelReason
 from kartentisch.games.siegel.state import OPTIONS, Config, Phase, State
 from tests.games.siegel.positions import (
     after,
@@ -131,7 +131,7 @@ def test_s10_the_led_colour_must_be_followed_if_possible(hand: str, allowed: str
             assert texts(cards_in(following.hands[2])) == " ".join(t for t in hand.split() if t != text)
         else:
             illegal = refusal(state, parse(text))
-            assert (illegal.reason, illegal.rule) == (Reason.MUST_FOLLOW, "S10")
+            assert (illegal.reason, illegal.rule) == (SiegelReason.MUST_FOLLOW, "S10")
             assert illegal.details == {"card": text, "kind": "y"}
 
 
@@ -139,7 +139,7 @@ def test_s10_only_cards_of_ones_own() -> None:
     state = placed(Config(players=3), {}, hands=("r1 y3", "r2 y4", "r3 y5"))
     for text in ("r2", "y5", "v9", "r15"):
         illegal = refusal(state, parse(text))
-        assert (illegal.reason, illegal.rule, illegal.details) == (Reason.NOT_HELD, "S10", {"card": text})
+        assert (illegal.reason, illegal.rule, illegal.details) == (SiegelReason.NOT_HELD, "S10", {"card": text})
 
 
 def test_s10_led_red_must_be_followed_with_red() -> None:

@@ -11,7 +11,7 @@ import pytest
 from kartentisch.games.siegel import rules
 from kartentisch.games.siegel.cards import COLOURS, KINDS
 from kartentisch.games.siegel.moves import FORGET, HandBack, parse
-from kartentisch.games.siegel.reasons import Reason
+from kartentisch.games.siegel.reasons import SiegelReason
 from kartentisch.games.siegel.seals import choices, fitting, settle
 from kartentisch.games.siegel.state import Config, Phase, State
 from tests.games.siegel import referee
@@ -76,7 +76,7 @@ def test_s12_to_s17_every_combination(trick: str, others: str, keep: Literal["mu
                 check_settled(after(state, answer), held, answer, others)
             for other in {f"-{kind}" for kind in KINDS} | {"-"}:
                 if other not in expected:
-                    assert refusal(state, parse(other)).reason == Reason.SEAL_UNFIT
+                    assert refusal(state, parse(other)).reason == SiegelReason.SEAL_UNFIT
         else:
             check_settled(state, held, "-" + fits[0] if fits else "-k", others)
 
@@ -207,10 +207,10 @@ def test_s17_two_seals_of_one_kind_are_no_choice() -> None:
 def test_s17_handing_back_comes_before_leading_on(held: str, option: dict[str, Any]) -> None:
     state = won("yellow led, won with red", held, **option)
     illegal = refusal(state, parse("b1"))
-    assert (illegal.reason, illegal.rule, illegal.details) == (Reason.SEAL_EXPECTED, "S12", {"text": "'b1'"})
+    assert (illegal.reason, illegal.rule, illegal.details) == (SiegelReason.SEAL_EXPECTED, "S12", {"text": "'b1'"})
     # And it cannot be made up for later.
     state = after(state, "-r" if "r" in held else "-w")
-    assert (refusal(state, parse("-r")).reason, refusal(state, FORGET).reason) == (Reason.CARD_EXPECTED,) * 2
+    assert (refusal(state, parse("-r")).reason, refusal(state, FORGET).reason) == (SiegelReason.CARD_EXPECTED,) * 2
 
 
 def test_s17_by_hand_who_forgets_keeps_the_seal() -> None:
@@ -224,13 +224,13 @@ def test_s17_by_hand_a_black_seal_is_never_forgotten() -> None:
     assert (state.phase, told(state.seals[0])) == (Phase.PLAY, "y g k")
     state = won("red led", "w", by_hand=True, white_before_black="may")
     assert asked(state) == {"-w", "-k"}
-    assert refusal(state, FORGET).reason == Reason.SEAL_UNFIT
+    assert refusal(state, FORGET).reason == SiegelReason.SEAL_UNFIT
     assert told(after(state, "-k").seals[0]) == "w k"
 
 
 def test_s17_the_refusal_names_what_is_possible() -> None:
     illegal = refusal(won("yellow led, won with red", "r y w", by_hand=True), parse("-k"))
-    assert (illegal.reason, illegal.rule) == (Reason.SEAL_UNFIT, "S12")
+    assert (illegal.reason, illegal.rule) == (SiegelReason.SEAL_UNFIT, "S12")
     assert illegal.details["text"] == "-k"
     assert set(str(illegal.details["choices"]).split()) == {"-r", "-y", "-w", "-"}
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_FACTS, type OptionFacts, type Settings } from '../wire.gen';
+import { GAME_FACTS, type OptionFacts, type TableSettings } from '../wire.gen';
 import { choose, formOf, usualValue } from './options';
 import { usualSettings } from './settings';
 import { gameOf } from '../games/registry';
 
-const settings = (game: string, changed: Partial<Settings> = {}): Settings => {
+const settings = (game: string, changed: Partial<TableSettings> = {}): TableSettings => {
   const entry = gameOf(game);
   if (!entry) throw new Error(game);
   return { ...usualSettings(entry), ...changed };

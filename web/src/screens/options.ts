@@ -1,6 +1,6 @@
 /** How the options of a game stand in a form; their words are `<game>-page-option-<name>` and `…-hint`. */
 
-import { GAME_FACTS, type OptionFacts, type OptionValue, type Settings } from '../wire.gen';
+import { GAME_FACTS, type OptionFacts, type OptionValue, type TableSettings } from '../wire.gen';
 
 /** More values than this are counted up and down instead of being shown side by side. */
 const MOST_SIDE_BY_SIDE = 6;
@@ -22,7 +22,7 @@ export function formOf({ name, values }: OptionFacts): OptionForm {
 }
 
 /** What is played where nobody has chosen. */
-export function usualValue(option: OptionFacts, { players, options }: Settings): OptionValue {
+export function usualValue(option: OptionFacts, { players, options }: TableSettings): OptionValue {
   const fits = option.usual.filter((row) =>
     Object.entries(row.options).every(([name, value]) => options[name] === value),
   );
@@ -30,9 +30,9 @@ export function usualValue(option: OptionFacts, { players, options }: Settings):
 }
 
 /** The options after a choice: those that are as usual are left out, so that a record names only what was chosen. */
-export function choose(option: OptionFacts, value: OptionValue, settings: Settings): Settings['options'] {
+export function choose(option: OptionFacts, value: OptionValue, settings: TableSettings): TableSettings['options'] {
   const { [option.name]: _, ...options } = settings.options;
   return value === usualValue(option, settings) ? options : { ...options, [option.name]: value };
 }
 
-export const optionsOf = ({ game }: Settings): readonly OptionFacts[] => GAME_FACTS[game].options;
+export const optionsOf = ({ game }: TableSettings): readonly OptionFacts[] => GAME_FACTS[game].options;

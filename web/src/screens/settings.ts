@@ -2,10 +2,10 @@
 
 import type { GameEntry } from '../games/registry';
 import { say } from '../texts.svelte';
-import type { Settings } from '../wire.gen';
+import type { TableSettings } from '../wire.gen';
 import { formOf, optionsOf } from './options';
 
-export const usualSettings = (game: GameEntry): Settings => ({
+export const usualSettings = (game: GameEntry): TableSettings => ({
   game: game.name,
   players: game.usual,
   options: {},
@@ -18,7 +18,7 @@ export const usualSettings = (game: GameEntry): Settings => ({
 });
 
 /** What was chosen apart from the usual, in words. */
-export function optionWords(settings: Settings): string[] {
+export function optionWords(settings: TableSettings): string[] {
   const words = optionsOf(settings)
     .filter(({ name }) => name in settings.options)
     .map((facts) => {

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, NoReturn, TypeAlias, TypeVar
 
 from kartentisch.game import Illegal
 from kartentisch.games.saboteur.cards import CROSSING, DEAD, TEXT_OF, E, N, S, Tile, W, turned
-from kartentisch.games.saboteur.reasons import Reason
+from kartentisch.games.saboteur.reasons import SaboteurReason
 
 Cell: TypeAlias = tuple[int, int]
 V = TypeVar("V")
@@ -109,14 +109,14 @@ class Board(NamedTuple):
         """`Illegal` where the tile may not be laid there, with the first thing that is wrong (T9, T10)."""
         tiles = dict(self.tiles.entries)
         if cell in tiles or cell in self.down:
-            raise Illegal(Reason.OCCUPIED, "T9", cell=cell_name(cell))
+            raise Illegal(SaboteurReason.OCCUPIED, "T9", cell=cell_name(cell))
         need, wall, join = _gap(tiles, self.lit, cell)
         if not need | wall:
-            raise Illegal(Reason.APART, "T9", cell=cell_name(cell))
+            raise Illegal(SaboteurReason.APART, "T9", cell=cell_name(cell))
         if tile & (need | wall) != need:
-            raise Illegal(Reason.MISMATCH, "T9", card=TEXT_OF[tile], cell=cell_name(cell))
+            raise Illegal(SaboteurReason.MISMATCH, "T9", card=TEXT_OF[tile], cell=cell_name(cell))
         if not join:
-            raise Illegal(Reason.NOT_JOINED, "T9", cell=cell_name(cell))
+            raise Illegal(SaboteurReason.NOT_JOINED, "T9", cell=cell_name(cell))
 
     def lay(self, tile: Tile, cell: Cell) -> Board:
         """The mine with one more card, which may be laid there."""

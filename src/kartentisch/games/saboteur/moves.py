@@ -24,7 +24,7 @@ from kartentisch.games.saboteur.cards import (
     Tile,
     Tool,
 )
-from kartentisch.games.saboteur.reasons import Reason
+from kartentisch.games.saboteur.reasons import SaboteurReason
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ def parse(text: str) -> Move:
     for form, make in _FORMS:
         if found := form.fullmatch(text):
             return make(*found.groups())
-    raise Illegal(Reason.NO_MOVE, text=quoted(text))
+    raise Illegal(SaboteurReason.NO_MOVE, text=quoted(text))
 
 
 class DealText:
@@ -179,7 +179,7 @@ class DealText:
         """The deal, of whatever size; whether it is one by the rules `rules.apply` decides."""
         first = fields["first"]
         if type(first) is not int:
-            raise Illegal(Reason.NO_DEAL, key="first")
+            raise Illegal(SaboteurReason.NO_DEAL, key="first")
         return Deal(
             first,
             tuple(map(_role, _texts(fields, "roles"))),
@@ -206,14 +206,14 @@ class DealText:
 def _text(fields: Mapping[str, object], key: str) -> str:
     value = fields[key]
     if not isinstance(value, str):
-        raise Illegal(Reason.NO_DEAL, key=key)
+        raise Illegal(SaboteurReason.NO_DEAL, key=key)
     return value
 
 
 def _texts(fields: Mapping[str, object], key: str) -> tuple[str, ...]:
     value = fields[key]
     if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise Illegal(Reason.NO_DEAL, key=key)
+        raise Illegal(SaboteurReason.NO_DEAL, key=key)
     return tuple(value)
 
 
@@ -223,18 +223,18 @@ def _tokens(text: str) -> list[str]:
 
 def _role(text: str) -> Role:
     if text not in tuple(Role):
-        raise Illegal(Reason.NO_ROLE, "T4", role=quoted(text))
+        raise Illegal(SaboteurReason.NO_ROLE, "T4", role=quoted(text))
     return Role(text)
 
 
 def _cards(text: str) -> tuple[Card, ...]:
     for card in _tokens(text):
         if card not in COUNTS:
-            raise Illegal(Reason.NO_CARD, "T1", card=quoted(card))
+            raise Illegal(SaboteurReason.NO_CARD, "T1", card=quoted(card))
     return tuple(_tokens(text))
 
 
 def _gold(text: str) -> int:
     if text not in map(str, GOLD):
-        raise Illegal(Reason.NO_GOLD, "T4", card=quoted(text))
+        raise Illegal(SaboteurReason.NO_GOLD, "T4", card=quoted(text))
     return int(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Reason(StrEnum):
+class SaboteurReason(StrEnum):
     """Why a move is refused."""
 
     NO_MOVE = "no-move"

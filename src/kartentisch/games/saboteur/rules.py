@@ -31,7 +31,7 @@ from kartentisch.games.saboteur.cards import (
     Role,
 )
 from kartentisch.games.saboteur.moves import Break, CardMove, Deal, Discard, Fix, Gold, Lay, Map, Rockfall, Turn
-from kartentisch.games.saboteur.reasons import Reason
+from kartentisch.games.saboteur.reasons import SaboteurReason
 from kartentisch.games.saboteur.state import Config, Past, Phase, Pick, State
 
 
@@ -160,9 +160,9 @@ def _was_paid(state: State) -> bool:
 
 def _apply_deal(state: State, move: Move) -> State:
     if state.phase is Phase.OVER:
-        raise Illegal(Reason.GAME_OVER, "T21", rounds=state.config.rounds)
+        raise Illegal(SaboteurReason.GAME_OVER, "T21", rounds=state.config.rounds)
     if not isinstance(move, Deal):
-        raise Illegal(Reason.DEAL_EXPECTED)
+        raise Illegal(SaboteurReason.DEAL_EXPECTED)
     _check_cards(state.config.players, move)
     _check_first_and_gold(state, move)
     return new(state.config)._replace(
@@ -181,32 +181,32 @@ def _apply_deal(state: State, move: Move) -> State:
 
 def _check_cards(players: int, deal: Deal) -> None:
     if len(deal.roles) != players:
-        raise Illegal(Reason.ROLES, "T5", roles=len(deal.roles), players=players)
+        raise Illegal(SaboteurReason.ROLES, "T5", roles=len(deal.roles), players=players)
     dwarves = DWARVES[players]
     if sorted((*deal.roles, deal.spare)) != sorted(dwarves):
         saboteurs, diggers = dwarves.count(Role.SABOTEUR), dwarves.count(Role.DIGGER)
-        raise Illegal(Reason.DWARVES, "T5", saboteurs=saboteurs, diggers=diggers)
+        raise Illegal(SaboteurReason.DWARVES, "T5", saboteurs=saboteurs, diggers=diggers)
     if sorted(deal.goals) != sorted(GOALS):
-        raise Illegal(Reason.GOALS, "T2")
+        raise Illegal(SaboteurReason.GOALS, "T2")
     if len(deal.hands) != players:
-        raise Illegal(Reason.HANDS, "T6", hands=len(deal.hands), players=players)
+        raise Illegal(SaboteurReason.HANDS, "T6", hands=len(deal.hands), players=players)
     for seat, hand in enumerate(deal.hands):
         if len(hand) != HAND_SIZE[players]:
-            raise Illegal(Reason.HAND_SIZE, "T6", seat=seat, cards=len(hand), size=HAND_SIZE[players])
+            raise Illegal(SaboteurReason.HAND_SIZE, "T6", seat=seat, cards=len(hand), size=HAND_SIZE[players])
     if sorted([*deal.deck, *(card for hand in deal.hands for card in hand)]) != sorted(DECK):
-        raise Illegal(Reason.DECK, "T1, T3", cards=len(DECK))
+        raise Illegal(SaboteurReason.DECK, "T1, T3", cards=len(DECK))
 
 
 def _check_first_and_gold(state: State, deal: Deal) -> None:
     if deal.first not in range(state.config.players):
-        raise Illegal(Reason.NO_FIRST, "T7", seat=deal.first)
+        raise Illegal(SaboteurReason.NO_FIRST, "T7", seat=deal.first)
     if state.past and deal.first != _next_first(state):
-        raise Illegal(Reason.WRONG_FIRST, "T20", seat=deal.first, due=_next_first(state))
+        raise Illegal(SaboteurReason.WRONG_FIRST, "T20", seat=deal.first, due=_next_first(state))
     stack = state.stack if state.past else GOLD
     if sorted(deal.gold) != sorted(stack):
-        raise Illegal(Reason.GOLD_STACK, "T20" if state.past else "T4")
+        raise Illegal(SaboteurReason.GOLD_STACK, "T20" if state.past else "T4")
     if state.past and not _was_paid(state) and deal.gold != stack:
-        raise Illegal(Reason.GOLD_ORDER, "T20")
+        raise Illegal(SaboteurReason.GOLD_ORDER, "T20")
 
 
 # A turn
@@ -248,16 +248,16 @@ def _legal_breaks(state: State, card: Card) -> list[Move]:
 
 def _apply_turn(state: State, move: Move) -> State:
     if not isinstance(move, CardMove):
-        raise Illegal(Reason.TURN_EXPECTED, "T8")
+        raise Illegal(SaboteurReason.TURN_EXPECTED, "T8")
     card = move.card
     if card is None or card not in state.hands[state.turn]:
-        raise Illegal(Reason.NOT_HELD, "T8", card=card or "?")
+        raise Illegal(SaboteurReason.NOT_HELD, "T8", card=card or "?")
     return _turn_done(_EFFECTS[type(move)](state, move), move, card)
 
 
 def _apply_lay(state: State, move: Lay) -> State:
     if state.broken[state.turn]:
-        raise Illegal(Reason.TOOL_BROKEN, "T11")
+        raise Illegal(SaboteurReason.TOOL_BROKEN, "T11")
     state.board.check(move.tile, move.cell)
     board = state.board.lay(move.tile, move.cell)
     for goal in board.reached(move.cell):
@@ -268,24 +268,24 @@ def _apply_lay(state: State, move: Lay) -> State:
 def _apply_break(state: State, move: Break) -> State:
     tools = _tools_of(state, move.seat)
     if move.seat == state.turn and not state.config.break_own_tool:
-        raise Illegal(Reason.OWN_TOOL, "T12")
+        raise Illegal(SaboteurReason.OWN_TOOL, "T12")
     if move.tool in tools:
-        raise Illegal(Reason.BROKEN_ALREADY, "T12", seat=move.seat, tool=move.tool)
+        raise Illegal(SaboteurReason.BROKEN_ALREADY, "T12", seat=move.seat, tool=move.tool)
     return _with_tools(state, move.seat, tuple(tool for tool in TOOLS if tool in tools or tool == move.tool))
 
 
 def _apply_fix(state: State, move: Fix) -> State:
     tools = _tools_of(state, move.seat)
     if move.tool not in FIXES.get(move.card, ()):
-        raise Illegal(Reason.REPAIRS_OTHER, "T13", card=move.card, tool=move.tool)
+        raise Illegal(SaboteurReason.REPAIRS_OTHER, "T13", card=move.card, tool=move.tool)
     if move.tool not in tools:
-        raise Illegal(Reason.NOT_BROKEN, "T13", seat=move.seat, tool=move.tool)
+        raise Illegal(SaboteurReason.NOT_BROKEN, "T13", seat=move.seat, tool=move.tool)
     return _with_tools(state, move.seat, tuple(tool for tool in tools if tool != move.tool))
 
 
 def _tools_of(state: State, seat: Seat) -> tuple[str, ...]:
     if seat not in range(state.config.players):
-        raise Illegal(Reason.NO_SEAT, seat=seat)
+        raise Illegal(SaboteurReason.NO_SEAT, seat=seat)
     return state.broken[seat]
 
 
@@ -295,17 +295,17 @@ def _with_tools(state: State, seat: Seat, tools: tuple[str, ...]) -> State:
 
 def _apply_rockfall(state: State, move: Rockfall) -> State:
     if move.cell == START or move.cell in GOAL_CELLS:
-        raise Illegal(Reason.NEVER_FALLS, "T14")
+        raise Illegal(SaboteurReason.NEVER_FALLS, "T14")
     if move.cell not in state.board.tiles:
-        raise Illegal(Reason.NOTHING_TO_FALL, "T14", cell=cell_name(move.cell))
+        raise Illegal(SaboteurReason.NOTHING_TO_FALL, "T14", cell=cell_name(move.cell))
     return state._replace(board=state.board.fall(move.cell))
 
 
 def _apply_map(state: State, move: Map) -> State:
     if move.cell not in GOAL_CELLS:
-        raise Illegal(Reason.NO_GOAL, "T14", cell=cell_name(move.cell))
+        raise Illegal(SaboteurReason.NO_GOAL, "T14", cell=cell_name(move.cell))
     if move.cell not in state.board.down:
-        raise Illegal(Reason.GOAL_SHOWN, "T14", cell=cell_name(move.cell))
+        raise Illegal(SaboteurReason.GOAL_SHOWN, "T14", cell=cell_name(move.cell))
     return state
 
 
@@ -365,9 +365,9 @@ def _legal_picks(state: State) -> list[Move]:
 
 def _apply_pick(state: State, move: Move) -> State:
     if not isinstance(move, Gold):
-        raise Illegal(Reason.PICK_EXPECTED, "T18")
+        raise Illegal(SaboteurReason.PICK_EXPECTED, "T18")
     if move.value not in state.offer:
-        raise Illegal(Reason.NOT_ON_OFFER, "T18", value=move.value)
+        raise Illegal(SaboteurReason.NOT_ON_OFFER, "T18", value=move.value)
     return _next_pick(_picked(state, move.value))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from kartentisch.game import Illegal, Move, Seat, quoted
 from kartentisch.games.siegel.cards import CARD_OF, CARDS, COLOURS, KINDS, SEATS, TEXT_OF, Card
-from kartentisch.games.siegel.reasons import Reason
+from kartentisch.games.siegel.reasons import SiegelReason
 
 
 def _sound(number: int, below: int) -> None:
@@ -117,7 +117,7 @@ def parse(text: str) -> Move:
         return _FIXED[text]
     takes = [_TAKE.fullmatch(token) for token in text.split(" ")]
     if not all(takes):
-        raise Illegal(Reason.NO_MOVE, text=quoted(text))
+        raise Illegal(SiegelReason.NO_MOVE, text=quoted(text))
     return Predict(tuple(Take(COLOURS.index(t[1]), None if t[2] is None else int(t[2])) for t in takes if t))
 
 
@@ -130,9 +130,9 @@ class DealText:
         """The deal, of whatever size; whether it is a fair one the rules decide."""
         dealer, hands = fields["dealer"], fields["hands"]
         if type(dealer) is not int:
-            raise Illegal(Reason.NO_DEAL, key="dealer")
+            raise Illegal(SiegelReason.NO_DEAL, key="dealer")
         if not isinstance(hands, list) or not all(isinstance(hand, str) for hand in hands):
-            raise Illegal(Reason.NO_DEAL, key="hands")
+            raise Illegal(SiegelReason.NO_DEAL, key="hands")
         return Deal(dealer, tuple(tuple(map(_card, hand.split(" "))) for hand in hands))
 
     def write(self, deal: Deal) -> dict[str, object]:
@@ -142,5 +142,5 @@ class DealText:
 
 def _card(text: str) -> Card:
     if text not in CARD_OF:
-        raise Illegal(Reason.NOT_IN_DECK, "S3", card=quoted(text))
+        raise Illegal(SiegelReason.NOT_IN_DECK, "S3", card=quoted(text))
     return CARD_OF[text]

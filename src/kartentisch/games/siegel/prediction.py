@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kartentisch.game import Illegal, Seat
 from kartentisch.games.siegel.cards import COLOURS, WHITE
 from kartentisch.games.siegel.moves import TAKES, TAKES_FROM, Take
-from kartentisch.games.siegel.reasons import Reason
+from kartentisch.games.siegel.reasons import SiegelReason
 
 
 class Seals(NamedTuple):
@@ -48,24 +48,24 @@ def take(seals: Seals, wanted: Take) -> Seals:
 def _refusal(seals: Seals, wanted: Take) -> Illegal | None:
     colour, source = wanted.colour, wanted.source
     if source is None:
-        return None if seals.middle[colour] else Illegal(Reason.MIDDLE_EMPTY, "S7", kind=COLOURS[colour])
+        return None if seals.middle[colour] else Illegal(SiegelReason.MIDDLE_EMPTY, "S7", kind=COLOURS[colour])
     if source not in range(len(seals.held)):
-        return Illegal(Reason.NO_SEAT, "S7", seat=source)
+        return Illegal(SiegelReason.NO_SEAT, "S7", seat=source)
     if source == seals.seat:
-        return Illegal(Reason.OWN_SEAL, "S7")
+        return Illegal(SiegelReason.OWN_SEAL, "S7")
     if seals.middle[colour]:
-        return Illegal(Reason.MIDDLE_HAS, "S7", kind=COLOURS[colour])
+        return Illegal(SiegelReason.MIDDLE_HAS, "S7", kind=COLOURS[colour])
     if not seals.held[source][colour]:
-        return Illegal(Reason.SEAT_LACKS, "S7", seat=source, kind=COLOURS[colour])
+        return Illegal(SiegelReason.SEAT_LACKS, "S7", seat=source, kind=COLOURS[colour])
     if seals.white_needed and not seals.middle[WHITE]:
-        return Illegal(Reason.NO_WHITE, "S8", kind=COLOURS[colour])
+        return Illegal(SiegelReason.NO_WHITE, "S8", kind=COLOURS[colour])
     return None
 
 
 def in_order(before: tuple[Take, ...], wanted: Take) -> None:
     """Predictions are written, and taken, in the order of the colours (records.md), so each has one text."""
     if before and before[-1].colour > wanted.colour:
-        raise Illegal(Reason.SEAL_ORDER, "S6", kind=COLOURS[wanted.colour])
+        raise Illegal(SiegelReason.SEAL_ORDER, "S6", kind=COLOURS[wanted.colour])
 
 
 def takes(seals: Seals, first_colour: int = 0) -> list[Take]:

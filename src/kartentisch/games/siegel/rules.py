@@ -42,7 +42,7 @@ from kartentisch.games.siegel.moves import (
     Take,
 )
 from kartentisch.games.siegel.prediction import Seals, in_order, predictions, take, takes
-from kartentisch.games.siegel.reasons import Reason
+from kartentisch.games.siegel.reasons import SiegelReason
 from kartentisch.games.siegel.seals import choices, fitting, settle
 from kartentisch.games.siegel.state import Config, Phase, Result, State, Trick
 
@@ -160,9 +160,9 @@ def shuffle(state: State, rng: Shuffler) -> Deal:
 
 def _apply_deal(state: State, move: Move) -> State:
     if state.phase is _OVER:
-        raise Illegal(Reason.GAME_OVER, "S20", rounds=len(state.results))
+        raise Illegal(SiegelReason.GAME_OVER, "S20", rounds=len(state.results))
     if not isinstance(move, Deal):
-        raise Illegal(Reason.DEAL_EXPECTED, "S3", text=quoted(str(move)))
+        raise Illegal(SiegelReason.DEAL_EXPECTED, "S3", text=quoted(str(move)))
     _check_deal(state, move)
     seats = state.config.players
     first = (move.dealer + 1) % seats
@@ -179,18 +179,18 @@ def _apply_deal(state: State, move: Move) -> State:
 def _check_deal(state: State, deal: Deal) -> None:
     seats = state.config.players
     if deal.dealer not in range(seats):
-        raise Illegal(Reason.NO_DEALER, "S4", seat=deal.dealer)
+        raise Illegal(SiegelReason.NO_DEALER, "S4", seat=deal.dealer)
     if state.results and deal.dealer != (state.dealer + 1) % seats:
-        raise Illegal(Reason.WRONG_DEALER, "S20", seat=deal.dealer, before=state.dealer)
+        raise Illegal(SiegelReason.WRONG_DEALER, "S20", seat=deal.dealer, before=state.dealer)
     if len(deal.hands) != seats:
-        raise Illegal(Reason.HANDS, "S3", hands=len(deal.hands), players=seats)
+        raise Illegal(SiegelReason.HANDS, "S3", hands=len(deal.hands), players=seats)
     missing = set(_deck(seats))
     for seat, hand in enumerate(deal.hands):
         if len(hand) != HAND_SIZE:
-            raise Illegal(Reason.HAND_SIZE, "S3", seat=seat, cards=len(hand))
+            raise Illegal(SiegelReason.HAND_SIZE, "S3", seat=seat, cards=len(hand))
         for c in hand:
             if c not in missing:
-                reason = Reason.DEALT_TWICE if c in _deck(seats) else Reason.NOT_IN_DECK
+                reason = SiegelReason.DEALT_TWICE if c in _deck(seats) else SiegelReason.NOT_IN_DECK
                 raise Illegal(reason, "S3", card=TEXT_OF[c])
             missing.remove(c)
 
@@ -225,12 +225,12 @@ def _apply_prediction(state: State, move: Move) -> State:
     if isinstance(move, Done):
         return _predicted(state, state.taking)
     if not isinstance(move, Predict | Sabotage):
-        raise Illegal(Reason.PREDICTION_EXPECTED, "S4", text=quoted(str(move)))
+        raise Illegal(SiegelReason.PREDICTION_EXPECTED, "S4", text=quoted(str(move)))
     if state.taking:
-        raise Illegal(Reason.SEALS_TAKEN, "S4")
+        raise Illegal(SiegelReason.SEALS_TAKEN, "S4")
     if isinstance(move, Sabotage):
         if state.saboteur is not None:
-            raise Illegal(Reason.SABOTEUR_TAKEN, "S5", seat=state.saboteur)
+            raise Illegal(SiegelReason.SABOTEUR_TAKEN, "S5", seat=state.saboteur)
         return _predicted(state._replace(saboteur=state.turn), None)
     seals = _seals(state)
     for i, wanted in enumerate(move.takes):
@@ -270,17 +270,17 @@ def legal_plays(hand: Hand, trick: tuple[Card, ...]) -> Sequence[Play]:
 
 def _apply_play(state: State, move: Move) -> State:
     if type(move) is not Play:
-        raise Illegal(Reason.CARD_EXPECTED, "S10", text=quoted(str(move)))
+        raise Illegal(SiegelReason.CARD_EXPECTED, "S10", text=quoted(str(move)))
     turn, hands, trick = state.turn, state.hands, state.trick
     card = move.card
     hand = hands[turn]
     bit = BIT_OF[card]
     if not hand & bit:
-        raise Illegal(Reason.NOT_HELD, "S10", card=str(move))
+        raise Illegal(SiegelReason.NOT_HELD, "S10", card=str(move))
     if trick:
         led = COLOUR_OF[trick[0]]
         if COLOUR_OF[card] != led and hand & SUIT[led]:
-            raise Illegal(Reason.MUST_FOLLOW, "S10", card=str(move), kind=COLOURS[led])
+            raise Illegal(SiegelReason.MUST_FOLLOW, "S10", card=str(move), kind=COLOURS[led])
     left = list(hands)
     left[turn] = hand ^ bit
     hands = tuple(left)
@@ -334,9 +334,9 @@ def hand_backs(state: State) -> tuple[HandBack, ...]:
 
 def _apply_hand_back(state: State, move: Move) -> State:
     if not isinstance(move, HandBack):
-        raise Illegal(Reason.SEAL_EXPECTED, "S12", text=quoted(str(move)))
+        raise Illegal(SiegelReason.SEAL_EXPECTED, "S12", text=quoted(str(move)))
     if move not in hand_backs(state):
-        raise Illegal(Reason.SEAL_UNFIT, "S12", text=str(move), choices=" ".join(map(str, hand_backs(state))))
+        raise Illegal(SiegelReason.SEAL_UNFIT, "S12", text=str(move), choices=" ".join(map(str, hand_backs(state))))
     seat = state.turn
     held, middle, seal = settle(move, state.seals[seat], state.middle)
     state = state._replace(
