@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         status = INTERRUPTED
     except BrokenPipeError:
-        # Nobody listens any more; what Python still wants to flush at its end goes nowhere.
+        # The reader of the pipe has gone; what Python flushes at exit is discarded.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = BROKEN_PIPE
     except OSError as error:
@@ -82,12 +82,12 @@ def _command(arguments: Sequence[str]) -> str | None:
 
 
 def _help(arguments: Sequence[str]) -> str:
-    """What to type for help with what was typed."""
+    """The command that shows help for the command that was typed."""
     return " ".join(filter(None, ("kartentisch", _command(arguments), "--help")))
 
 
 def _language(arguments: Sequence[str]) -> str:
-    """English unless asked: other programs read what we print. Only who plays or opens a table is followed."""
+    """The language of the output: English unless asked, as programs read it; `play` and `serve` follow the locale."""
     command = _command(arguments)
     if command in ("play", "serve"):
         return texts.language_of(os.environ)

@@ -110,7 +110,7 @@ def _crew(given: Given) -> Crew:
 
 
 def _journal(given: Given, say: Say) -> Path | None:
-    """The file that holds what was played until the result is written; whatever else could fail later fails now."""
+    """The journal's file. Checks beforehand that the result can be written, so that it does not fail at the end."""
     for name in ("json", "plot"):
         file = value(given, name)
         if file is not None and not Path(file).absolute().parent.is_dir():
@@ -141,7 +141,7 @@ def _write(given: Given, report: dict[str, Any], say: Say) -> None:
 
 
 class _Ticking:
-    """Keeps the bar up to date, with what has been found so far."""
+    """Updates the progress bar, with the result so far."""
 
     def __init__(self, progress: Progress) -> None:
         self._progress = progress

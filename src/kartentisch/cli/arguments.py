@@ -1,7 +1,7 @@
 """Arguments of the command line. argparse takes them apart; every sentence about them is ours.
 
-So nothing is left for argparse to complain about: an option may lack its value, a place may stay empty, and what is
-wrong is found afterwards and refused as everything else is.
+So argparse itself must not report errors: an option may lack its value, a positional argument may be missing, and
+what is wrong is found afterwards and refused like everything else.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 Given = dict[str, Any]
-"""What was given: texts, lists of texts for what may come more than once, True for switches; None where nothing."""
+"""The arguments: texts, lists of texts for repeatable options, True for switches; None where nothing was given."""
 
 _NO_VALUE: Final = object()
 _MISSING = {"file": "usage-missing-file", "game": "usage-missing-game"}
@@ -25,7 +25,7 @@ _MOST_DIGITS = 9
 
 
 class Arguments(argparse.ArgumentParser):
-    """Options with one value, switches, and one place for a word. Every command knows --help and --language."""
+    """Options with one value, switches, and a positional argument. Every command knows --help and --language."""
 
     def __init__(self) -> None:
         super().__init__(add_help=False, allow_abbrev=False)
@@ -33,19 +33,19 @@ class Arguments(argparse.ArgumentParser):
         self.option("--language")
 
     def option(self, name: str, many: bool = False) -> None:
-        """``--name VALUE``; with `many` all of them are kept."""
+        """Adds ``--name VALUE``; with `many` it may be repeated."""
         self.add_argument(name, nargs="?", const=_NO_VALUE, action="append" if many else "store")
 
     def switch(self, name: str) -> None:
-        """``--name`` alone."""
+        """Adds ``--name`` without a value."""
         self.add_argument(name, action="store_true", default=None)
 
     def place(self, name: str) -> None:
-        """A word without a name of its own."""
+        """Adds a positional argument."""
         self.add_argument(name, nargs="?")
 
     def rest(self, name: str) -> None:
-        """Everything after the place."""
+        """Adds a list of all further positional arguments."""
         self.add_argument(name, nargs=argparse.REMAINDER)
 
     def read(self, arguments: Sequence[str]) -> Given:
@@ -61,7 +61,7 @@ class Arguments(argparse.ArgumentParser):
         return found
 
     def error(self, message: str) -> NoReturn:  # noqa: ARG002 - its words are English only
-        """Reached by a value for a switch (``--help=yes``) only."""
+        """Only called for a value of a switch (``--help=yes``)."""
         raise Illegal("usage")
 
 
@@ -71,13 +71,13 @@ def flag(given: Mapping[str, Any], name: str) -> bool:
 
 
 def value(given: Mapping[str, Any], name: str) -> str | None:
-    """The value of an option or the word at a place, if it was given."""
+    """The value of an option or of a positional argument, if it was given."""
     found: str | None = given[name]
     return found
 
 
 def needed(given: Mapping[str, Any], name: str) -> str:
-    """The word at a place that cannot stay empty."""
+    """The value of a positional argument that is required."""
     found = value(given, name)
     if found is None:
         raise Illegal(_MISSING[name])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 STANDARD = "-"
 """Standard input or output."""
 LONGEST = 16 * 2**20
-"""Bytes of a record; the longest game with every word a table could say about it stays far below."""
+"""The most bytes of a record; the longest game with all that a table adds to it stays far below."""
 
 _BOM = b"\xef\xbb\xbf"
 _BLANK = b" \t\r\n"
@@ -129,7 +129,7 @@ def writing(name: str) -> Iterator[BinaryIO]:
 
 
 def _refusal(error: OSError, name: str, otherwise: str) -> Illegal:
-    """What the operating system refused, in our words where we have some."""
+    """An error of the operating system as a refusal, with a translated reason where there is one."""
     return Illegal(
         _REASONS.get(type(error), otherwise), file=shown(name), why=error.strerror or str(error) or type(error).__name__
     )

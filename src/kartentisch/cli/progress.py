@@ -1,4 +1,4 @@
-"""How far long work has come: a bar on a terminal, nothing in a pipe."""
+"""A progress bar for long work: on a terminal only, nothing in a pipe."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 WIDTH = 40
 SECONDS = 0.1
 LEAST_SECONDS = 2.0
-"""Before that the speed is anybody's guess."""
+"""Seconds before the remaining time is estimated."""
 CLEAR_LINE = "\r\x1b[K"
 
 
@@ -26,7 +26,7 @@ class Progress:
         self._next = monotonic() + SECONDS
         self._drawn = False
         self._began: tuple[float, float] | None = None
-        """When the first share was told, and which: work that goes on from earlier does not begin at nothing."""
+        """The time of the first report and its share: continued work does not begin at 0."""
 
     def __enter__(self) -> Self:
         return self
@@ -37,7 +37,7 @@ class Progress:
         self.clear()
 
     def reached(self, share: float | None, note: Callable[[], str] | None = None) -> None:
-        """Tells how much of the work is done; None if nobody knows. `note` is asked for when something is drawn."""
+        """Shows how much of the work is done; None if that is unknown. `note` is only called when the bar is drawn."""
         now = monotonic()
         if share is not None and self._began is None:
             self._began = now, share
@@ -50,7 +50,7 @@ class Progress:
             self._next = monotonic() + SECONDS
 
     def _left(self, now: float, share: float) -> str:
-        """How long it will still take at the speed so far, once that can be told."""
+        """The estimated remaining time; empty while it is too early for an estimate."""
         began, before = self._began or (now, share)
         if now - began < LEAST_SECONDS or share <= before:
             return ""

@@ -1,4 +1,4 @@
-"""The arena: duplicate deals for bots, as many as asked for or as an interval needs, interrupted at will."""
+"""The arena: bots compared on duplicate deals, a given number or until the confidence interval is narrow enough."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kartentisch.research.results import made
 from kartentisch.research.workers import Crew, in_this_process
 
 BLOCK = 100
-"""Deals after which an interval is looked at again: fixed, so that the number of workers decides nothing."""
+"""The interval is checked after each block of so many deals: fixed, so that results do not depend on the workers."""
 DEALS_A_GAME = 10
 
 Told = Callable[[float, Callable[[], Outcome]], None]
-"""How far an arena has come, and how to see what it has found so far."""
+"""A callback for progress: the share that is done, and a function that gives the results so far."""
 
 
 def contest(
@@ -34,10 +34,11 @@ def contest(
     told: Told | None = None,
     done: Callable[[dict[str, Any]], None] | None = None,
 ) -> dict[str, Any]:
-    """Plays every pair of the plan's bots both ways round, and reports.
+    """Plays every pair of the plan's bots, each as candidate among the other, and reports.
 
-    At most `deals` rounds; fewer if all intervals are within ± `until` before. `games` whole games (usually a tenth).
-    `keep` names the file to go on from, unless it shall begin `anew`; it is removed when `done` has the report.
+    It plays at most `deals` rounds, fewer if all intervals are within ± `until` before, and `games` whole games
+    (usually a tenth of the deals). `keep` is the journal to continue, or to replace with `anew`; it is removed once
+    `done` has the report.
     """
     with journal(plan, keep, "pairs", anew) as kept:
         run = _Run(plan, kept, crew, told)
@@ -83,7 +84,7 @@ class _Run:
         self.told = told
 
     def deals(self, most: int, until: float | None) -> int:
-        """Plays deals; how many count in the end."""
+        """Plays deals, and returns how many count in the end."""
         complete = checked = 0
         missing = {index: self._missing(duplicates(self.plan, "round", index)) for index in range(most)}
         tables = (table for index in range(most) for table in tuple(missing[index]))
@@ -104,7 +105,7 @@ class _Run:
                 self._tell(complete / most, complete)
 
     def games(self, count: int) -> None:
-        """Plays whole games: each candidate in every seat. Bots among their like win their fair share unplayed."""
+        """Plays whole games, each candidate in every seat. Tables with one bot in all seats need not be played."""
         self.all(
             among(self.plan, "game", index, candidate, others, seat)
             for index in range(count)

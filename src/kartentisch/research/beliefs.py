@@ -1,6 +1,6 @@
-"""What bots believe about a secret of the round, say who the traitors are, held to the truth.
+"""How good the beliefs of bots about a secret of the round are (for example, who the saboteurs are): Brier scores.
 
-A game that has such a secret tells it in its ``measures.py``, as the functions of `Secret`.
+A game with such a secret has the functions of `Secret` in its ``measures.py``.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ from kartentisch.games import GAMES
 
 
 class Believer(Protocol):
-    """A bot that tells how likely it thinks each seat to have the secret."""
+    """A bot that can tell the probability it gives to each seat of having the secret."""
 
     def belief(self, view: Any) -> Sequence[float]: ...
 
 
 class Secret(Protocol):
-    """Which seats something is true of that the others can only guess."""
+    """A secret of some seats, about which the others can have a belief."""
 
     def due(self, state: Any) -> bool:
-        """Whether so much of the round has been played that a belief is worth asking for."""
+        """Whether enough of the round has been played to ask for a belief."""
 
     def prior(self, view: Any) -> tuple[float, ...]:
-        """What the deal alone tells the seat of this view, whatever was done since."""
+        """The probabilities by the deal alone, as the seat of this view knows it, without what was done since."""
 
     def truth(self, state: Any) -> tuple[bool, ...]:
-        """The seats of which it is true."""
+        """For each seat, whether it has the secret."""
 
 
 @cache
 def secret(game: str) -> Secret | None:
-    """What can be believed in a game; None where there is nothing to guess."""
+    """The secret of a game; None where it has none."""
     measures = import_module(f"{GAMES[game]}.measures")
     parts = (name for name in vars(Secret) if not name.startswith("_"))
     return cast("Secret", measures) if all(hasattr(measures, part) for part in parts) else None
 
 
 def errors(known: Secret, bot: Bot[Any], view: Any, state: Any, seat: Seat) -> tuple[float, float] | None:
-    """How far off a bot's belief is, and what the deal alone tells; None for a bot that does not tell."""
+    """The Brier scores of a bot's belief and of the prior; None for a bot without beliefs."""
     if not hasattr(bot, "belief"):
         return None
     truth = known.truth(state)
@@ -58,6 +58,6 @@ def errors(known: Secret, bot: Bot[Any], view: Any, state: Any, seat: Seat) -> t
 
 
 def _error(told: Sequence[float], truth: Sequence[bool], own: Seat) -> float:
-    """The Brier score of what was said about the others; one's own role is no guess."""
+    """The Brier score of a belief about the other seats; a seat knows its own role."""
     misses = [(p - t) ** 2 for seat, (p, t) in enumerate(zip(told, truth, strict=True)) if seat != own]
     return sum(misses) / len(misses)

@@ -16,7 +16,7 @@ from kartentisch.research.workers import Batches, Played, play_all, warm_up
 
 BATCH_SECONDS = 0.5
 AHEAD = 2
-"""Batches for each core of the cluster, so that none waits for work to travel."""
+"""How many batches are queued for each core, so that none waits for the network."""
 HERE = "auto"
 """The cluster that this machine belongs to."""
 SECONDS = 10.0
@@ -74,7 +74,7 @@ def _play(plan: Plan, tables: list[Seating]) -> tuple[list[list[Seen]] | Illegal
 
 
 def _reach(address: str) -> None:
-    """Refuses at once where nobody listens; Ray itself would try for minutes."""
+    """Raises a refusal at once if nothing listens at the address; Ray itself would try for minutes."""
     if address == HERE:
         return
     host, _, port = address.rpartition(":")

@@ -1,4 +1,4 @@
-"""What has been played so far, a line a table, so that an arena that was stopped can go on."""
+"""The results of an arena so far, one line for each table, so that an arena that was stopped can be continued."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VERSION = 1
 
 _PLAYS = {".py", ".npz", ".npy", ".json"}
 _SHOWS = {"wire.py", "text.py"}
-"""What tells of a game, and decides nothing in it."""
+"""Files of a game that show it and have no influence on results."""
 
 Results = dict[Seating, list[Seen]]
 
@@ -68,7 +68,7 @@ class Journal:
             raise Illegal("arena-other", file=str(self._path), names=", ".join(differing))
 
     def add(self, table: Seating, seen: list[Seen]) -> None:
-        """Keeps a table."""
+        """Appends the results of a table."""
         self.results[table] = seen
         if self._file:
             self._write(json.dumps([table, seen], separators=(",", ":")).encode() + b"\n")
@@ -79,15 +79,17 @@ class Journal:
         self._file.flush()
 
     def close(self, done: bool) -> None:
-        """Ends it; nothing is left to go on with when everything is done."""
+        """Closes the journal, and removes its file if everything is `done`."""
         if self._file and self._path:
             if done:
-                self._path.unlink(missing_ok=True)  # first: whoever has it next shall find none, not one that goes
+                self._path.unlink(
+                    missing_ok=True
+                )  # before it is unlocked: another arena must not open a file that is about to be removed
             self._file.close()
 
 
 def _alone(path: Path) -> BinaryIO:
-    """The file, open; `Illegal` while another arena has it."""
+    """The file, opened and locked; `Illegal` while another arena uses it."""
     try:
         file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
     except OSError as error:
@@ -112,9 +114,9 @@ def _is_at(file: BinaryIO, path: Path) -> bool:
 
 
 def code(plan: Plan) -> str:
-    """A digest of what plays: with other bots under the same names, an arena cannot go on.
+    """A digest of the bots' code: an arena is not continued with other bots under the same names.
 
-    Of ours everything that a game's bots are made of; of others the module that is named, with those of its package.
+    It covers all code of this package that a game's bots use; of a foreign bot its module and the package around it.
     """
     package = Path(kartentisch.__file__).parent
     game = package.joinpath(*GAMES[plan.game].split(".")[1:])
@@ -136,7 +138,7 @@ def code(plan: Plan) -> str:
 
 @contextmanager
 def journal(plan: Plan, path: Path | None, mode: str, anew: bool = False) -> Iterator[Journal]:
-    """A journal that is gone when all went well; `anew`: what it held does not count."""
+    """A journal, which is removed if all went well; with `anew` its old contents are dropped."""
     kept = Journal(plan, path, mode, anew)
     try:
         yield kept

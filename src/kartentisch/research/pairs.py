@@ -1,4 +1,4 @@
-"""What an arena has found: each candidate among each other bot, and each bot among its like."""
+"""The results of an arena: each candidate among each other bot, and each bot at tables of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kartentisch.research.resampling import Floats, interval, sums
 from kartentisch.research.results import made
 
 DIGITS = 6
-"""Written of every number: the last bits depend on the machine."""
+"""The decimals of every number in a report: the last bits depend on the machine."""
 FEW = 10
 
 
@@ -27,12 +27,12 @@ class Outcome(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """A bot's seats, deal by deal."""
+    """The results of a bot's seats, deal by deal."""
 
     deals: list[list[Seen]]
 
     def sums(self, key: str) -> tuple[Floats, Floats]:
-        """Of a measure: its sum in each deal, and over how many seats."""
+        """The sum of a measure in each deal, and the number of seats that have it."""
         told = [[seen.measures[key] for seen in deal if key in seen.measures] for deal in self.deals]
         return np.array([sum(deal) for deal in told], float), np.array([len(deal) for deal in told], float)
 
@@ -45,7 +45,7 @@ class Watched(NamedTuple):
 
 
 def candidate_seats(outcome: Outcome, candidate: int, others: int) -> Watched:
-    """The candidate in every seat."""
+    """The results of the candidate in every seat."""
     plan, results, seats = outcome.plan, outcome.results, range(outcome.plan.players)
     return Watched(
         [
@@ -56,7 +56,7 @@ def candidate_seats(outcome: Outcome, candidate: int, others: int) -> Watched:
 
 
 def alike_seats(outcome: Outcome, bot: int) -> Watched:
-    """Every seat of the table where all are the same bot."""
+    """The results of every seat of the tables where all seats have the same bot."""
     return Watched([outcome.results[alone(outcome.plan, "round", index, bot)] for index in range(outcome.deals)])
 
 
@@ -81,7 +81,7 @@ def _seed(outcome: Outcome, candidate: int, others: int) -> str:
 
 
 def glance(outcome: Outcome) -> str:
-    """The first pair's difference so far, at little cost: with about twice the standard error."""
+    """The difference of the first pair so far, with about two standard errors: cheap to compute."""
     if outcome.deals < FEW:
         return ""
     found = differences(outcome, *outcome.plan.pairs()[0]).mean(axis=1)
@@ -89,7 +89,7 @@ def glance(outcome: Outcome) -> str:
 
 
 def report(outcome: Outcome) -> dict[str, Any]:
-    """Everything, as the file holds it."""
+    """The whole report, as it is written to a file."""
     plan = outcome.plan
     return {
         "arena": {**plan.settings(), "deals": outcome.deals, "games": outcome.games},
@@ -126,7 +126,7 @@ def _pair(outcome: Outcome, candidate: int, others: int) -> dict[str, Any]:
 
 
 def _alike(outcome: Outcome, bot: int) -> dict[str, Any]:
-    """A bot among its like."""
+    """The results of a bot at tables of its own."""
     plan, theirs = outcome.plan, alike_seats(outcome, bot)
     seed = f"{plan.seed}/{plan.bots[bot]}"
     points = theirs.points().mean(axis=1)
@@ -202,7 +202,7 @@ def _belief(watched: Watched, seed: str) -> dict[str, Any] | None:
 
 
 def _wins(outcome: Outcome, candidate: int, others: int, seed: str) -> dict[str, Any]:
-    """The share of whole games that the candidate won; among its like it would be `fair`."""
+    """The share of whole games that the candidate won; `fair` is the share of a bot that is as good as the others."""
     plan, seats = outcome.plan, range(outcome.plan.players)
     won = [
         [outcome.results[among(plan, "game", index, candidate, others, seat)][0].won for seat in seats]
@@ -214,7 +214,7 @@ def _wins(outcome: Outcome, candidate: int, others: int, seed: str) -> dict[str,
 
 
 def _times(watched: Watched) -> dict[str, float | None]:
-    """Milliseconds: of real choices, the longest of them, and of everything that was asked."""
+    """Times in milliseconds: the mean of real choices, the longest of them, and the mean of all decisions."""
     times = np.array([seen.times for deal in watched.deals for seen in deal], float)
     choices, choosing, _, asked, answering = times.sum(axis=0)
     return {
@@ -230,5 +230,5 @@ def _ratio(total: Any, number: Any) -> Any:
 
 
 def _round(number: Any) -> float | None:
-    """None where there is nothing to tell."""
+    """The number rounded to `DIGITS`; None if it is not a number."""
     return round(float(number), DIGITS) + 0.0 if np.isfinite(number) else None

@@ -17,7 +17,7 @@ Kind = Literal["round", "game"]
 
 @dataclass(frozen=True)
 class Plan:
-    """The settings that decide every result. How many deals are played, and by how many workers, is none of them."""
+    """The settings on which results depend. The number of deals and of workers are not among them."""
 
     game: str
     players: int
@@ -68,7 +68,7 @@ def among(plan: Plan, kind: Kind, index: int, candidate: int, others: int, seat:
 
 
 def duplicates(plan: Plan, kind: Kind, index: int) -> Iterator[Seating]:
-    """All tables of a deal: each bot among its like, and each candidate in every seat among every other bot."""
+    """All tables of a deal: each bot in all seats, and each candidate in every seat among every other bot."""
     for bot in range(len(plan.bots)):
         yield alone(plan, kind, index, bot)
     for candidate, others in plan.pairs():
@@ -77,7 +77,7 @@ def duplicates(plan: Plan, kind: Kind, index: int) -> Iterator[Seating]:
 
 
 def mixed(plan: Plan, index: int) -> Iterator[Seating]:
-    """The tables of a league's deal: bots drawn by lot, who move on by one seat until each has sat in every one.
+    """The tables of a league's deal: randomly drawn bots, rotated by one seat until each has sat in every seat.
 
     With fewer bots than seats everybody plays, some more than once.
     """

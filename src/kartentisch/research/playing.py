@@ -1,4 +1,4 @@
-"""One table played: the points of those who are watched, and all that is measured beside them."""
+"""Plays one table: the points of the seats that are watched, and other measures."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ class Times(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What one watched seat came to."""
+    """The results of one watched seat."""
 
     seat: Seat
     place: int
     """0 for the seat that begins the first round, 1 for its left neighbour and so on."""
     points: int
     won: float
-    """Of a whole game: 1 for a winner, less where several share."""
+    """The share of a win of a whole game: 1 for a single winner, less where several share it."""
     measures: Mapping[str, float]
     belief: tuple[float, float] | None
-    """The mean squared error of what the bot believed about the others, and of what the deal alone told it."""
+    """The Brier scores of the bot's beliefs about the others, and of the prior by the deal alone."""
     times: Times
 
 
@@ -49,7 +49,7 @@ def play(plan: Plan, table: Seating) -> list[Seen]:
 
 
 class _Playing:
-    """Without a record, which takes as long as the rules do."""
+    """A game played without a record, which would take as long as the rules do."""
 
     def __init__(self, plan: Plan, game: Game[Any, Any], bots: Sequence[Bot[Any]]) -> None:
         self.game = game
@@ -82,7 +82,7 @@ class _Playing:
         ]
 
     def _round(self, chance: Chance, watched: Sequence[Seat]) -> Seat:
-        """Plays a round; who began it."""
+        """Plays a round, and returns the seat that began it."""
         rules, look, bots, budget = self.game.rules, self.game.view, self.bots, self.budget
         secret = beliefs.secret(self.game.name) if watched else None
         state = rules.apply(self.state, rules.shuffle(self.state, chance.deals))

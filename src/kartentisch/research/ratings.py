@@ -15,20 +15,20 @@ from kartentisch.research.plan import Plan, mixed
 from kartentisch.research.resampling import Floats, interval, sums
 
 SCALE = 400 / np.log(10)
-"""As Elo's: 400 more is ten to one."""
+"""The scale of Elo ratings: 400 more is ten to one."""
 RESAMPLES = 400
 STEPS = 1_000
 PRECISE = 1e-7
 
 
 class Finish(NamedTuple):
-    """The bots of a table from the first to the last; one that sat there twice is named twice."""
+    """The bots of a table from the first to the last; a bot that sat there twice is listed twice."""
 
     order: tuple[int, ...]
 
 
 def finishes(plan: Plan, results: Results, index: int) -> list[Finish]:
-    """How the tables of a deal ended. A tie is broken by lot, with the seed."""
+    """The final orders of the tables of a deal. Ties are broken at random, by the seed."""
     fewest = games.load(plan.game).fewest_win
     found = []
     for table in mixed(plan, index):

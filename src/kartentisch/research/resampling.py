@@ -37,7 +37,7 @@ def sums(columns: Floats, seed: str, resamples: int = RESAMPLES) -> Floats:
 
 
 def interval(resampled: Floats) -> tuple[float, float]:
-    """The middle 95 % of what was resampled; not a number where nothing was."""
+    """The 95 % interval of resampled values (bootstrap); NaN where there are none."""
     told = resampled[np.isfinite(resampled)]
     if not len(told):
         return float("nan"), float("nan")

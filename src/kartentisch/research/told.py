@@ -1,4 +1,4 @@
-"""What an arena has found, in words and columns."""
+"""A report of an arena as text: sentences and columns."""
 
 from __future__ import annotations
 

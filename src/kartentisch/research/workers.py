@@ -1,4 +1,4 @@
-"""Tables played side by side. Which worker plays which, and in what order, changes no result."""
+"""Tables played in parallel. Which worker plays which table, and in what order, changes no result."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Crew(Protocol):
 
 
 class Batches:
-    """Tables by the handful: so many that a batch takes some time, so few that nobody waits long."""
+    """Batches of tables, sized by the time they take: not too short, not too long."""
 
     def __init__(self, tables: Iterable[Seating], seconds: float = BATCH_SECONDS) -> None:
         self._tables = iter(tables)
@@ -41,13 +41,13 @@ class Batches:
         return list(islice(self._tables, self._size))
 
     def took(self, tables: int, seconds: float) -> None:
-        """Learns from a batch."""
+        """Adapts the size of batches to the time that one took."""
         wanted = self._seconds * tables / max(seconds, 1e-6)
         self._size = max(1, min(MOST_AT_ONCE, 2 * self._size, int(wanted)))
 
 
 def warm_up(plan: Plan) -> None:
-    """A round that nobody counts, so that no bot's first decision includes what it has to load or compile."""
+    """Plays a round that does not count, so that no measured decision includes loading or compiling."""
     light = replace(plan, budget=min(plan.budget, 10), limit=None)
     bots = tuple(seat % len(plan.bots) for seat in range(max(plan.players, len(plan.bots))))
     for start in range(0, len(bots), plan.players):
@@ -56,7 +56,7 @@ def warm_up(plan: Plan) -> None:
 
 
 def play_all(plan: Plan, tables: Sequence[Seating]) -> list[list[Seen]] | Illegal:
-    """A batch; a refusal is an answer too, as not every way between processes carries exceptions."""
+    """Plays a batch. A refusal is returned, not raised, as not every channel between processes carries exceptions."""
     try:
         return [play(plan, table) for table in tables]
     except Illegal as refusal:
@@ -64,7 +64,7 @@ def play_all(plan: Plan, tables: Sequence[Seating]) -> list[list[Seen]] | Illega
 
 
 def in_this_process(plan: Plan, tables: Iterable[Seating]) -> Generator[Played, None, None]:
-    """One after the other."""
+    """A crew of this process alone: plays one table after the other."""
     warm_up(plan)
     for table in tables:
         yield table, play(plan, table)
@@ -123,7 +123,7 @@ def _answer(connection: Connection) -> tuple[list[list[Seen]] | Illegal, float]:
 
 
 def _serve(plan: Plan, connection: Connection) -> None:
-    """A worker's life. Interrupting is for the process that started it."""
+    """The loop of a worker process. It ignores interrupts, which are handled by the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         try:
@@ -141,5 +141,5 @@ def _serve(plan: Plan, connection: Connection) -> None:
 
 
 def crew(workers: int) -> Crew:
-    """So many workers on this machine; a single one is this process."""
+    """A crew of so many workers on this machine; a single one is this process."""
     return Processes(workers) if workers > 1 else in_this_process

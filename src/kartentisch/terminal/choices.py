@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from textual import events
 
 KEYS = "123456789abcdefghijkmnopruvwxyz"
-"""Without l, q, s and t, which mean something everywhere at the table."""
+"""The keys for choices: without l, q, s and t, which have a meaning everywhere at the table."""
 MARK = "▸"
 _BEFORE = len(f"{MARK}1 ")
 _GAP = 2
@@ -76,7 +76,7 @@ class Choices(Widget, can_focus=True):
             self.index = index
 
     answered = False
-    """Whether an answer is under way: until it has arrived, another one would be to an old question."""
+    """Whether an answer has been sent but not handled yet: another one would answer an old question."""
 
     def offer(self, labels: Sequence[Content], cursor: int = 0) -> None:
         """Asks for one of these."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Question(ModalScreen[int]):
-    """One of some answers; Escape is the first of them, so that one changes nothing."""
+    """Asks for one of some answers. Escape gives the first, which should change nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(0)", show=False)]
 

@@ -1,4 +1,4 @@
-"""Parts of the table that notice when their room changes."""
+"""Widgets of the table that react when their size changes."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from textual.message import Message
 
 
 class Log(VerticalScroll, can_focus=False):
-    """Shows its end whenever its text or its room has changed."""
+    """Scrolls to its end whenever its text or its size has changed."""
 
     def watch_virtual_size(self) -> None:
-        """Another text."""
+        """Scrolls to the end of a changed text."""
         self.scroll_end(animate=False)
 
     def on_resize(self) -> None:
-        """Another room."""
+        """Scrolls to the end after a change of size."""
         self.scroll_end(animate=False)
 
 
 class Asking(VerticalScroll, can_focus=False):
-    """Holds the choices, as high as they need, and tells how much that is."""
+    """Holds the choices, as high as they need, and reports a changed height."""
 
     class Resized(Message):
         """The choices take more or fewer lines than before."""
 
     def on_resize(self) -> None:
-        """Another room."""
+        """Reports the changed height."""
         self.post_message(self.Resized())

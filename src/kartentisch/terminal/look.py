@@ -66,13 +66,13 @@ LAMPLIGHT = Theme(
 _LIGHT_GROUNDS = {"7", "15"}
 _HANGING = " " * 6
 _BESIDE = 20
-"""Narrower than this, nothing is set beside a picture."""
+"""The least width of text beside a picture."""
 _PICTURE = 6
-"""A picture has at least so many lines."""
+"""The least number of lines of a picture."""
 _WORD = re.compile(r"[^\W\d_]{3}")
 _SPACE, _TIE = " ", "\N{NO-BREAK SPACE}"
 _TIED = re.compile("(?<=[×→]) ")
-"""A number and an arrow stay with what they belong to."""
+"""Spaces where no line is broken: after a multiplication sign or an arrow."""
 
 
 def theme_of(environment: Mapping[str, str]) -> str:
@@ -91,7 +91,7 @@ def tinted(text: str, say: Say) -> Content:
 
 
 def folded(line: str, width: int) -> list[str]:
-    """A line that is too long goes on further in, so that it does not look like another one."""
+    """Wraps a line that is too long, with an indent, so that the rest does not look like another line."""
     if cell_len(line) <= width:
         return [line]
     parts = wrap(_TIED.sub(_TIE, line), width, subsequent_indent=_HANGING, break_on_hyphens=False)

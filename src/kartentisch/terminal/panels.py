@@ -1,4 +1,4 @@
-"""What a table asks for: the choices of a person on turn, or that there is nothing to choose, and the keys for it."""
+"""The panel at the bottom of the table: the choices of the person on turn, or why there are none, and the keys."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ class Panel(NamedTuple):
     items: tuple[Item, ...] = ()
     hint: str = ""
     calm: bool = False
-    """Nothing is to be done."""
+    """Whether there is nothing to do."""
 
 
 def waiting_panel(session: Session, say: Say) -> Panel:
-    """The bots play."""
+    """The panel while the bots play."""
     turn = session.turn
     title = say("terminal-dealing") if turn is None else say("terminal-turn", player=session.names[turn])
     return Panel(title, hint=say("terminal-hint-hurry"), calm=True)
 
 
 def resting_panel(session: Session, say: Say, go_on: Callable[[], None]) -> Panel:
-    """Something is complete, and there is time to look at it."""
+    """The panel after a trick or round, which leaves time to look at it."""
     title = say("terminal-round-over") if session.round_over else say("terminal-rest")
     return Panel(title, (Item(say("terminal-continue"), go_on),))
 
@@ -53,7 +53,7 @@ def end_panel(
     other: Callable[[], None],
     leave: Callable[[], None],
 ) -> Panel:
-    """Who has won, and what now."""
+    """The panel at the end: who has won, and what to do next."""
     title = say("terminal-over", number=len(session.winners), winners=", ".join(session.winners))
     items = (
         Item(say("terminal-again"), again),

@@ -22,7 +22,7 @@ LONGEST_NAME = 16
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """How a game is to be played; the same again is the next game of an evening."""
+    """How a game is to be played; used again for the next game."""
 
     game: str
     players: int
@@ -41,7 +41,7 @@ def seat_names(name: str, players: int, say: Say) -> tuple[str, ...]:
 
 
 class Session:
-    """The game being played. What is public here is the person's: true states stay inside."""
+    """The game being played. Its public methods tell only what the person may know; the true state is private."""
 
     def __init__(self, settings: GameChoice, names: Sequence[str], number: int = 0) -> None:
         self.game = games.load(settings.game)
@@ -63,9 +63,9 @@ class Session:
 
     @property
     def log(self) -> tuple[Event, ...]:
-        """What the person heard: all of the finished rounds, of this one what came since the person's last decision.
+        """The events that the person may look up: of finished rounds all, of this one those since their last decision.
 
-        Some games cover again what was open (S23: older tricks), and what happened since one's own last move never is.
+        Some games cover again what was open (S23: older tricks), but never what happened since a seat's last move.
         """
         return (*self._past, *self._round[0 if self.round_over else self._since :])
 
@@ -97,7 +97,7 @@ class Session:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """What the person may do; first the steps after which a decision goes on, then what completes it."""
+        """The moves of the person: first the steps after which a decision goes on, then those that complete it."""
         written, state = self.game.rules.written, self._match.state
         return tuple(sorted(self.view.moves, key=lambda move: written(state, move) is not None))
 
@@ -119,14 +119,14 @@ class Session:
         return self.play(self.game.rules.shuffle(self._match.state, self._chance.deals))
 
     def think(self) -> Move:
-        """The move of the bot on turn, out of its own view."""
+        """The move of the bot on turn, chosen from its own view."""
         seat = self.turn
         assert seat is not None
         view = self.game.view(self._match.state, seat)
         return self._bots[seat].choose(view, self._chance.seats[seat], BUDGET)
 
     def play(self, move: Move) -> tuple[Event, ...]:
-        """Plays a move of the seat on turn; what the person heard of it."""
+        """Plays a move of the seat on turn, and returns the events that the person may know of."""
         before = self._match
         if self.turn == PERSON and self.game.rules.written(before.state, move) is None:
             self._steps.append((before, len(self._round)))

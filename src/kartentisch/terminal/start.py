@@ -72,7 +72,7 @@ class Dial(Static, can_focus=True):
 
     def _draw(self) -> None:
         if self._values:
-            # A switch of the game may leave fewer values until they are told.
+            # After a change of the game there may be fewer values until `tell` is called.
             value = self._values[min(self.at, len(self._values) - 1)]
             self.update(Content.assemble((self._caption, "$quiet"), "  ‹ ", (value, "bold"), " ›"))
 
@@ -179,11 +179,11 @@ class Start(Screen[None]):
         self._app.play(GameChoice(name, players, self._bots, own, seed=self._seed))
 
     def next_language(self) -> None:
-        """Turns the dial, which does the rest."""
+        """Selects the next language by turning its dial."""
         self.query_one("#language", Dial).action_turn(1)
 
     def leave(self) -> None:
-        """Nothing is lost here."""
+        """Quits without asking: nothing is lost here."""
         self.app.exit(0)
 
 

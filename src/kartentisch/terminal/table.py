@@ -44,7 +44,7 @@ LOG_LINES = 2
 
 
 class TableScreen(Screen[None]):
-    """One game. The bots play in a worker; between its moves the person can always do something else."""
+    """One game. The bots play in a background task, so the screen always reacts to the person."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "hurry", show=False),
@@ -107,7 +107,7 @@ class TableScreen(Screen[None]):
     # Playing
 
     def _go_on(self) -> None:
-        # At once, so that nothing can be chosen twice.
+        # Before anything else, so that nothing can be chosen twice.
         self._build, self._panel = self._waiting, Panel("", calm=True)
         self.run_worker(self._play_on(), exclusive=True)
 
@@ -130,7 +130,7 @@ class TableScreen(Screen[None]):
         self._ask(self._ended)
 
     async def _breathe(self) -> None:
-        """Leaves time to follow, unless the person is in a hurry."""
+        """Waits a moment, so that the person can follow, unless they skip it."""
         self.speak()
         if self._pace > 0:
             with suppress(TimeoutError):

@@ -1,9 +1,8 @@
 """Saboteur in numbers: actions, masks, observations and keys, from views alone (`kartentisch.game.Encoder`).
 
-Actions are those of `actions`, in that order, with as many seats as there are players, from the acting one on:
-
-    lay a path card, by card as it lies and cell · break a tool, by tool and seat · repair, by card, tool and seat ·
-    rockfall, by cell · map, by goal · discard, by card · pick a gold card, by value
+Actions have the order of the module `actions`, with as many seats as there are players, from the acting one on: lay a
+path card (by card as it lies, and cell); break a tool (by tool and seat); repair (by card, tool and seat); rockfall (by
+cell); map (by goal); discard (by card); pick a gold card (by value).
 
 The mine has no bounds; the window of `actions` has. A move outside of it has no number: `number` raises `Unnumbered`,
 and `mask` leaves it out (docs/library.md tells how often that happens). Some move always has a number, as every card
@@ -87,7 +86,7 @@ def key(view: View) -> str:
 
 
 def _lines(view: View) -> Iterator[str]:
-    """Whatever follows from these lines (the mine, broken tools, the moves) is not among them."""
+    """The lines of a key, without what follows from others (the mine, broken tools, the moves)."""
     yield repr(view.config)
     yield f"seat {view.seat} round {view.round} {view.phase.name} first {view.first} turn {view.turn}"
     for past in view.past:

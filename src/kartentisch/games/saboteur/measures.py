@@ -1,4 +1,4 @@
-"""What a round of Saboteur tells about its players beside the gold, and what a belief about roles is held to."""
+"""Measures of a round of Saboteur for research, beside the gold, and the truth with which beliefs are compared."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def measures(state: State) -> tuple[Mapping[str, float], ...]:
 
 
 def due(state: State) -> bool:
-    """Half of the round's cards have been played."""
+    """Whether half of the round's cards have been played."""
     return state.phase is Phase.TURN and 2 * len(state.history) >= len(DECK)
 
 
 def prior(view: View) -> tuple[float, ...]:
-    """T5: one dwarf of those that were shuffled is one's own, and each other seat has any of the rest."""
+    """T5: the prior: each other seat has any of the shuffled dwarves except the seat's own."""
     dwarves = DWARVES[view.config.players]
     seats = range(view.config.players)
     if view.seat is None:

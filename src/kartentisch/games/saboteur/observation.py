@@ -1,6 +1,6 @@
-"""What a seat of Saboteur sees as one array of numbers, for nets.
+"""What a seat of Saboteur sees, as one array of features for neural networks.
 
-An observation tells all that a view tells, of a mine beyond the window too (``cells`` of the deeds), with two
+An observation contains everything in a view, also of a mine beyond the window (``cells`` of the deeds), with two
 exceptions: the seat's own number, and the hands of the others, which are shown once the game is over.
 """
 
@@ -32,7 +32,7 @@ _SIDES = (N, E, S, W)
 _GOALS, _ROLES, _VALUES = tuple(GOALS), tuple(Role), tuple(sorted(set(GOLD)))
 _MOST_ROUNDS = 3
 _FAR = 32
-"""Distances are told as parts of this one."""
+"""The unit of coordinates: they are divided by it."""
 
 
 def pieces(config: Config) -> Mapping[str, Piece]:

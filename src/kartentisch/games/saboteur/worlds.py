@@ -12,7 +12,7 @@ so shuffling them is exact; only for gold some places are ruled out:
   picked when it saw none. The cards it passed on are with those who picked after it, or still on offer. Saboteurs are
   paid with the largest cards that fit: a 3 in small change shows that from then on no 3 was in the stack.
 
-What plays make likely is left to the bots.
+How likely plays make a world is left to the bots.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def _picked(picking: _Picking, drawn: list[int], rng: Random) -> list[int]:
     values = drawn
     known: list[int] = []
     for at, offer in picking.sights:
-        # What this offer no longer holds was picked since the last one, by those between, in any order.
+        # The cards missing from this offer were picked since the last one, by the seats between, in any order.
         values = values + _shuffled(_without(known, offer), rng) if known else values
         own = [pick.value for pick in picking.picks[at : at + 1] if pick.value is not None]
         values = values + own

@@ -1,6 +1,6 @@
-"""What a seat of Die sieben Siegel sees as one array of numbers, for nets.
+"""What a seat of Die sieben Siegel sees, as one array of features for neural networks.
 
-An observation tells all that a view tells. Only the seat's own number is left out, on which nothing depends.
+An observation contains everything in a view but the seat's own number, on which nothing depends.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 OUTCOMES = (*KINDS, "-", "")
 """What a trick can do to its winner's seals, as in `Trick.seal`."""
 MOST_ROUNDS = max(int(value) for option in OPTIONS if option.name == "rounds" for value in option.values)
-"""So many rounds have a place in an observation."""
+"""The number of rounds for which an observation has room."""
 _FIRST_SLOT = tuple(sum(SEALS[:colour]) for colour in range(len(COLOURS)))
 """A prediction has a slot for every coloured seal there is: those of one colour are filled in the order of taking."""
 _SLOTS = sum(SEALS[: len(COLOURS)])

@@ -31,12 +31,14 @@ class Worlds:
         self._cards = _unseen(view)
         voids = _voids(view)
         others = [s for s in range(view.config.players) if s != view.seat]
-        # Seats that lack the same colours are alike: they get their cards together and share them afterwards.
+        # Seats that lack the same colours form a group, which gets its cards together and shares them afterwards.
         alike: dict[frozenset[int], list[Seat]] = {}
         for s in others:
             alike.setdefault(frozenset(voids[s]), []).append(s)
         rooms = {lacks: sum(view.counts[s] for s in seats) for lacks, seats in alike.items()}
-        by_room = sorted(rooms, key=lambda lacks: -rooms[lacks])  # the largest first: it is the one that costs nothing
+        by_room = sorted(
+            rooms, key=lambda lacks: -rooms[lacks]
+        )  # the largest first: the first group needs no dimension
         self._groups = [alike[lacks] for lacks in by_room]
         takers = [tuple(g for g, lacks in enumerate(by_room) if c not in lacks) for c in range(len(COLOURS))]
         self._ways = _Ways([rooms[lacks] for lacks in by_room], [takers[COLOUR_OF[c]] for c in self._cards])
@@ -128,7 +130,7 @@ class _Ways:
 def _unseen(view: View) -> list[Card]:
     """The cards that the others must hold."""
     if not any(view.counts):
-        return []  # before the first deal and after a round there is nothing to find out
+        return []  # before the first deal and after a round nothing is hidden
     seen = {*view.hand, *view.trick, *(c for t in view.tricks for c in t.cards)}
     return [c for c in deck(view.config.players) if c not in seen]
 
