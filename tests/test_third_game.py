@@ -29,6 +29,7 @@ REGISTRIES = {"src/kartentisch/games/__init__.py", "web/src/games/registry.ts"}
 """One line a game."""
 
 MADE = (
+    "web/src/facts.gen.ts",
     "web/src/wire.gen.ts",
     "docs/protocol.schema.json",
     "docs/gallery.md",

@@ -27,7 +27,7 @@ def test_the_types_of_the_page_and_the_schema_are_up_to_date(capsys: pytest.Capt
 
 def test_a_change_of_the_protocol_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire_types, "ROOT", tmp_path)
-    for name in ("SCHEMA", "TYPESCRIPT"):
+    for name in ("SCHEMA", "TYPESCRIPT", "FACTS"):
         monkeypatch.setattr(wire_types, name, tmp_path / "deep" / name)
     assert wire_types.main(["--check"]) == 1
     assert wire_types.main([]) == 0
