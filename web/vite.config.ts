@@ -11,7 +11,8 @@ const SHARED = { groups: [{ name: 'shared', minShareCount: 6 }] };
 
 // `vite build --mode gallery` builds the gallery instead, for `make pictures`.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  // Names of scopes are short, as they stand in the script for every element that has a style.
+  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 4)}` } })],
   css: { postcss: { plugins: [styles] } },
   build: {
     outDir: mode === 'gallery' ? '../build/gallery' : '../src/kartentisch/server/page',
