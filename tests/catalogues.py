@@ -38,7 +38,7 @@ class Message(Visitor):
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         words = {v.key.name for v in node.variants if isinstance(v.key, fluent.Identifier)}
-        numeric = any(isinstance(v.key, fluent.NumberLiteral) for v in node.variants) or bool(words & PLURALS)
+        numeric = any(isinstance(v.key, fluent.NumberLiteral) for v in node.variants) or words <= PLURALS
         if isinstance(node.selector, fluent.VariableReference):
             name = node.selector.id.name
             if numeric:

@@ -52,6 +52,53 @@ def imported(file: Path) -> set[str]:
     return found
 
 
+# How it is documented
+
+BEGINNING = re.compile(r"[A-ZÄÖÜ0-9\"'“„(\[`]")
+END = re.compile(r"[.:?)\]`]$")
+
+
+def docstrings(source: str) -> list[tuple[int, str]]:
+    """Every docstring of a file with its line: of the module, of classes, functions and attributes."""
+    return [
+        (statement.lineno, statement.value.value.strip())
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        for statement in node.body
+        if isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    ]
+
+
+def unfinished(source: str) -> list[tuple[int, str]]:
+    """The docstrings that are no whole sentence by the look of their first and last character."""
+    return [(line, text) for line, text in docstrings(source) if not BEGINNING.match(text) or not END.search(text)]
+
+
+def test_every_docstring_is_a_sentence_of_its_own() -> None:
+    wrong = {
+        f"{file.relative_to(ROOT)}:{line}": text
+        for file in sorted(SOURCE.rglob("*.py"))
+        for line, text in unfinished(file.read_text("utf-8"))
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        '"""a module"""',
+        'class A:\n    """Half of it,"""',
+        'class A:\n    b: int\n    """and the other half."""',
+        'def f():\n    """Returns"""',
+        'async def f():\n    x = 1\n    """An attribute"""',
+    ],
+)
+def test_half_a_sentence_is_noticed(planted: str) -> None:
+    assert len(unfinished(planted)) == 1
+
+
 # What is imported
 
 

@@ -113,5 +113,7 @@ def test_what_a_game_needs_is_what_contributing_lists() -> None:
         "tests/games/<game>/",
         "tests/conformance/",
         "tests/golden/",
+        "tests/samples/<game>.jsonl",
+        "pyproject.toml",
     ):
         assert f"`{place}`" in told, place

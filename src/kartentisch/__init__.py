@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def __getattr__(name: str) -> str:
-    """`__version__`, looked up when it is asked for: the metadata of packages takes longer than all the rest."""
+    """`__version__`, looked up on demand: reading the package's metadata takes longer than everything else here."""
     if name != "__version__":
         raise AttributeError(name)
     from importlib.metadata import PackageNotFoundError, version

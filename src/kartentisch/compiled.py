@@ -1,4 +1,4 @@
-"""Functions that run as machine code: compiled at their first call and kept on disk."""
+"""Functions compiled by Numba at their first call; the compiled code is kept on disk."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 def compiled(function: Function) -> Function:
-    """The function, compiled; with numbers and arrays it means what it means in Python, but for overflow.
+    """The function, compiled. For numbers and arrays it does the same as in Python, except that integers overflow.
 
-    What is compiled lies beside the source, or in the user's cache folder where that may not be written to, or where
-    the variable NUMBA_CACHE_DIR says; on a machine where none of them will do it is compiled anew each time.
+    The compiled code is kept beside the source, or in the user's cache folder where the source's folder cannot be
+    written to, or in NUMBA_CACHE_DIR. Where none of them can be used, it is compiled again in each process.
     """
     return _compiled(function, forceinline=False)
 
 
 def inlined(function: Function) -> Function:
-    """As `compiled`, but the code goes into whoever calls it: for what is small and called by the million."""
+    """As `compiled`, but inlined into its callers: for small functions that are called very often."""
     return _compiled(function, forceinline=True)
 
 
 def _compiled(function: Function, *, forceinline: bool) -> Function:
-    # A file that runs as a script is another module than the same file imported, and numba cannot tell them apart.
+    # A file run as a script and the same file imported are different modules, but Numba's cache mixes them up.
     imported = function.__module__ != "__main__"
     try:
         answer = njit(cache=imported, error_model="numpy", forceinline=forceinline)(function)
-    except RuntimeError:  # numba's way to say that there is no place
+    except RuntimeError:  # Numba found no folder for its cache
         answer = njit(error_model="numpy", forceinline=forceinline)(function)
-    # By itself numba looks at the function's own file alone, and would go on with the old code of what it calls.
+    # Numba's own index looks at the function's file only, and would keep old code of functions that it calls.
     if kept := _kept(answer):
         kept._source_stamp = kept._source_stamp, _surroundings(function)
     return cast("Function", answer)
@@ -47,7 +47,7 @@ def record_type(fields: type) -> np.dtype[np.record]:
     """The NumPy record with the fields that a class names: a structure that compiled code changes in place.
 
     A field is an int, a float, or ``Annotated[NDArray[...], shape]``. In Python and in compiled code alike they are
-    attributes of an element of an array of this type; whoever hands on an element hands on the place, not a copy.
+    attributes of an element of an array of this type. An element is a reference into its array, not a copy.
     """
     described: list[Any] = []
     for name, hint in get_type_hints(fields, include_extras=True).items():
@@ -63,12 +63,12 @@ def record_type(fields: type) -> np.dtype[np.record]:
 
 
 def _kept(answer: Any) -> Any:
-    """Numba's file of what was compiled, or None."""
+    """Numba's cache file of a function, or None."""
     return getattr(getattr(answer, "_cache", None), "_cache_file", None)
 
 
 def _surroundings(function: Any) -> str:
-    """A mark that changes with everything the function's module has imported: functions, numbers, arrays, modules."""
+    """A digest of everything in the function's module: functions, numbers, arrays, modules, also imported ones."""
     return _mark(function.__globals__)
 
 
@@ -90,7 +90,7 @@ def _mark(names: Mapping[str, object]) -> str:
 
 @cache
 def _module_mark(module: ModuleType) -> tuple[object, ...]:
-    """A mark that changes with a module and with whatever that has imported in turn."""
+    """A digest of a module and of everything that it has imported in turn."""
     if not module.__file__:
         return ()
     stat = Path(module.__file__).stat()

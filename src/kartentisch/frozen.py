@@ -1,10 +1,10 @@
 """Whether something can be changed: what bots are handed must not be (law 8).
 
 `changeable` walks everything that can be reached from a value and names whatever could be changed or has no hash.
-A class is taken at its word only where it can be held to it: it has no ``__dict__``, refuses to set its slots, and what
-they hold is walked in turn. Members of an enum of texts or numbers count as what they are, one value of a closed set.
-What no class in Python can prevent stays out of it: ``object.__setattr__`` and what calls it, a second ``__init__`` of
-a frozen dataclass for one, and changes to classes and modules.
+An instance counts as immutable only if it has no ``__dict__``, refuses to set its slots, and everything in its slots
+is immutable. Members of an enum of texts or numbers count as plain values. What no class in Python can prevent is not
+looked for: ``object.__setattr__`` and what calls it (for example a second ``__init__`` of a frozen dataclass), and
+changes to classes and modules.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _BASES = {object, tuple, frozenset, Generic, *VALUES}
 
 
 def changeable(thing: object, name: str) -> Iterator[str]:
-    """Everything that can be changed or has no hash, as the way to it from `name`, and what it is."""
+    """Everything that can be changed or has no hash: the path to it, beginning with `name`, and what it is."""
     return _walked(thing, name, {})
 
 
@@ -29,7 +29,7 @@ def _walked(thing: object, name: str, seen: dict[int, object]) -> Iterator[str]:
     kind = type(thing)
     if kind in VALUES or (isinstance(thing, Enum) and isinstance(thing, (str, int))) or id(thing) in seen:
         return
-    seen[id(thing)] = thing  # which keeps it alive, so that nothing else gets its number
+    seen[id(thing)] = thing  # keeps it alive, so that no other object gets the same id
     slots = list(_slots(kind))
     if hasattr(thing, "__dict__") or any(base not in _BASES and "__slots__" not in vars(base) for base in kind.__mro__):
         yield f"{name}: {kind.__name__}"
@@ -38,7 +38,7 @@ def _walked(thing: object, name: str, seen: dict[int, object]) -> Iterator[str]:
     for part, way in _parts(thing, slots):
         found += _walked(part, name + way, seen)
     yield from found
-    if not found:  # else that is why
+    if not found:  # otherwise its parts are the reason
         try:
             hash(thing)
         except TypeError:
@@ -54,7 +54,7 @@ def _slots(kind: type) -> Iterator[str]:
 
 
 def _sets(thing: object, slot: str) -> bool:
-    """Whether a slot can be set: it is tried, with what it holds."""
+    """Whether a slot can be set; this is tried with the value that it has."""
     try:
         setattr(thing, slot, getattr(thing, slot))
     except (AttributeError, TypeError):
@@ -63,7 +63,7 @@ def _sets(thing: object, slot: str) -> bool:
 
 
 def _parts(thing: object, slots: list[str]) -> Iterator[tuple[object, str]]:
-    """All that a thing holds, each with the way to it."""
+    """All parts of a thing, each with the path to it."""
     for slot in slots:
         if hasattr(thing, slot):
             yield getattr(thing, slot), f".{slot}"

@@ -1,4 +1,4 @@
-"""What a game is: the words shared by rules, views, worlds, records, bots and tables.
+"""What a game is: the types shared by rules, views, worlds, records, bots and tables.
 
 A game lives in one folder, ``games/<name>/``, and shows itself to the rest of the program as one `Game`.
 Everything here is independent of any particular game and needs the standard library only.
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Seat: TypeAlias = int
-"""0-based, clockwise; the left neighbour of seat i is seat i + 1."""
+"""The number of a seat, from 0, clockwise; the left neighbour of seat i is seat i + 1."""
 
 
 class Illegal(Exception):
@@ -37,7 +37,7 @@ class Illegal(Exception):
         self.details = args
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Refusals travel between processes, and the usual way would lose the names of the arguments."""
+        """Keeps the names of the arguments when a refusal is pickled, to travel between processes."""
         return _refused, (self.reason, self.rule, self.details)
 
     def __str__(self) -> str:
@@ -72,7 +72,7 @@ class Option:
     """All values. Of two words or of off and on, the second is the one that a form switches on."""
     rule: str
     usual: Callable[[Any], int] | None = None
-    """What a default of None stands for in a configuration."""
+    """The value that a default of None stands for in a configuration."""
 
     def admits(self, value: object) -> bool:
         """Whether `value` is one of the values, of the very same type (``1`` is not ``true``)."""
@@ -170,7 +170,7 @@ class Rater(Protocol[V_contra]):
 
 
 class Rules(Protocol[S]):
-    """The rules of a game: pure, deterministic, total. Implemented by the module ``games/<name>/rules.py``.
+    """The rules of a game: pure, deterministic functions. Implemented by the module ``games/<name>/rules.py``.
 
     States are frozen; `apply` returns a new one or raises `Illegal` and changes nothing.
     A round begins with a deal, which is a move like any other (`shuffle` makes a random one).
@@ -187,11 +187,11 @@ class Rules(Protocol[S]):
         """Every whole legal move of the seat on turn, lazily: there may be very many."""
 
     def steps(self, state: S) -> Sequence[Move]:
-        """The same choice in small pieces: few moves, each of which `apply` takes."""
+        """The same choice in small steps: a few moves, each of which `apply` accepts."""
 
     def apply(self, state: S, move: Move) -> S: ...
     def written(self, state: S, move: Move) -> Move | None:
-        """What a record writes for a legal move: itself; nothing for a step; the whole for a last step."""
+        """The move that a record gets for a legal move: itself; None for a step; the whole move for its last step."""
 
     def scores(self, state: S) -> tuple[tuple[int, ...], ...]:
         """Points of every seat, for every finished round."""

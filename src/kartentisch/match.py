@@ -17,7 +17,7 @@ V = TypeVar("V", bound=View)
 
 
 class Match(NamedTuple, Generic[S, V]):
-    """A game, what has been written of it, and where it stands."""
+    """A game, its record so far, and its current state."""
 
     game: Game[S, V]
     record: Record
@@ -90,12 +90,12 @@ def positions(record: Record) -> Iterator[Position]:
 
 
 def resume(record: Record) -> Match[Any, Any]:
-    """The match at the end of a record, to be played on. After `Record.truncated` this takes moves back."""
+    """The match at the end of a record, to be continued. With `Record.truncated` this undoes moves."""
     return latest(positions(record)).match
 
 
 def latest(found: Iterator[Position]) -> Position:
-    """The last position. The earlier ones are let go one by one, as each holds a record of its own."""
+    """The last position. Earlier ones are not kept, because each holds a record of its own."""
     return deque(found, maxlen=1).pop()
 
 

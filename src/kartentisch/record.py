@@ -1,6 +1,6 @@
-"""Game records (``docs/rules/records.md``): the deals and decisions of a game, from which all else follows.
+"""Game records (``docs/rules/records.md``): the deals and decisions of a game, from which everything else follows.
 
-`Record` is what stands on a line of a file. `kartentisch.match` plays and grows one, `kartentisch.replay` reads one.
+A `Record` is one line of a file. `kartentisch.match` writes it while a game is played, `kartentisch.replay` reads it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reading foreign records: strict and total. A text is a record that the rules allow, or `BadRecord` says where not."""
+"""Reads foreign records strictly: a text is a record that the rules allow, or `BadRecord` says where it is wrong."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class BadRecord(Exception):
     """Where a record goes wrong and why. Round 0 is the header, move 0 the deal.
 
-    What is missing or written too early in an unfinished round stands at the move that should have followed.
-    `game` names the catalogue of the reason: empty where the fault is none of a game's own.
+    In an unfinished round, something missing or written too early is reported at the move that should have followed.
+    `game` names the game whose catalogue has the reason; it is empty for general reasons.
     """
 
     def __init__(self, round_number: int, move_number: int, cause: Illegal, game: str = "") -> None:

@@ -1,4 +1,4 @@
-"""JSON read strictly: what two readers could understand differently is refused, and nothing in it can crash us."""
+"""Strict JSON: what two parsers could read differently is refused, and no input can crash the parser."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def loads(text: str | bytes) -> object:
     try:
         value: object = _DECODER.decode(text)
     except json.JSONDecodeError as error:
-        # Its own words are English and differ between versions of Python; the place is what helps.
+        # Python's message is English only and differs between versions; the position is what helps.
         raise Illegal("json", position=error.pos + 1) from None
     except RecursionError:
         raise Illegal("json-depth", depth=MAX_DEPTH) from None
@@ -86,7 +86,7 @@ def _real(digits: str) -> float:
 
 
 def _no_number(name: str) -> NoReturn:
-    """Python's reader lets NaN and Infinity pass, which JSON does not know."""
+    """Refuses NaN and Infinity, which Python's parser accepts although they are no JSON."""
     raise Illegal("json-number", text=quoted(name))
 
 

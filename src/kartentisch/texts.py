@@ -42,7 +42,7 @@ def speaker(language: str) -> Say:
 
 
 class _Speaker:
-    """Finds out at once which file has which key, and parses a file when the first of its sentences is asked for."""
+    """Indexes the keys of all files at once, and parses a file when the first of its sentences is needed."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -62,7 +62,7 @@ class _Speaker:
 
 @cache
 def _bundle(language: str, file: Path) -> FluentBundle:
-    # Imported here: it takes longer than most commands, and many need no sentence at all.
+    # Imported here: the import takes longer than most commands, and many commands need no sentence.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

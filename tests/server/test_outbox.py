@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server import outbox as outboxes
-from kartentisch.server.outbox import MOST_ANSWERS, Outbox, Porter
+from kartentisch.server.outbox import MOST_ANSWERS, Outbox, Writers
 
 
 class Far:
@@ -34,7 +34,7 @@ def test_answers_come_first_and_in_order_and_news_only_in_its_newest_form() -> N
     async def work() -> None:
         far = Far()
         outbox = Outbox(far.send)
-        writer = Porter().employ(outbox)
+        writer = Writers().start(outbox)
         outbox.table(b"t1")
         await calm()
         far.reading.clear()
@@ -60,7 +60,7 @@ def test_what_is_no_longer_looked_at_is_not_sent() -> None:
         outbox.lobby(b"l")
         outbox.table(None)
         outbox.lobby(None)
-        writer = Porter().employ(outbox)
+        writer = Writers().start(outbox)
         await calm()
         assert far.got == []
         writer.cancel()
@@ -97,10 +97,10 @@ def test_whoever_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(outboxes, "SEND_SECONDS", 0.5)
 
     async def work() -> None:
-        slow, quick, porter = Far(), Far(), Porter()
+        slow, quick, writers = Far(), Far(), Writers()
         slow.reading.clear()
         first, second = Outbox(slow.send), Outbox(quick.send)
-        stalled, lively = porter.employ(first), porter.employ(second)
+        stalled, lively = writers.start(first), writers.start(second)
         first.table(b"t")
         second.table(b"t")
         with pytest.raises(asyncio.CancelledError, match=outboxes.STALLED):

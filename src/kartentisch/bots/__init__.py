@@ -1,4 +1,4 @@
-"""Players of any game: who there is, and whole games played by them."""
+"""The bots: finding them by name, and whole games between them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from kartentisch.game import Bot, Game
 
 RANDOM = "random"
-"""Exists in every game."""
+"""A level that exists in every game: it plays at random."""
 USUAL = "journeyman"
-"""Whom people meet who have not chosen."""
+"""The level that plays where nobody has chosen one."""
 
 
 def names(game: Game[Any, Any]) -> tuple[str, ...]:
@@ -34,15 +34,15 @@ def bot(game: Game[Any, Any], name: str) -> Bot[Any]:
 
 
 def is_path(name: str) -> bool:
-    """Whether a name is an import path, ``package.module:function``, and not one of our own."""
+    """Whether a name is an import path, ``package.module:function``, and not a level of this package."""
     return ":" in name
 
 
 def player(game: Game[Any, Any], name: str) -> Bot[Any]:
     """The bot of that name, or the one that the function at that import path returns; or `Illegal`.
 
-    An import path runs whatever it names, so only who gives commands on this machine may choose one: the server asks
-    for `bot`. Modules of the working directory are found, after all others.
+    An import path runs whatever it names, so only the command line offers it; the server uses `bot`. Modules of the
+    working directory are found, after all others.
     """
     return _foreign(name) if is_path(name) else bot(game, name)
 
@@ -52,7 +52,7 @@ def source(path: str) -> str | None:
     _look_here_too()
     try:
         found = find_spec(path.partition(":")[0])
-    except Exception:  # whatever a package does when it is imported; who asks for its bot is told
+    except Exception:  # importing a package may raise anything; `player` reports it
         return None
     return found.origin if found else None
 
@@ -88,6 +88,6 @@ def _look_here_too() -> None:
 
 
 def told(error: BaseException) -> str:
-    """What went wrong in a bot, on one line."""
+    """An error of a bot, on one line."""
     name, text = type(error).__name__, str(error)
     return f"{name}: {quoted(text)}" if text else name

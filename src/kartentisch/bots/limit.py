@@ -21,8 +21,8 @@ class TooSlow(BaseException):
 def time_limit(seconds: float | None) -> Iterator[None]:
     """Raises `TooSlow` once so much time has passed.
 
-    Python code is interrupted at once where the system has timers (not on Windows, and only in the main thread);
-    compiled code, and everything elsewhere, is told when it has come to its end.
+    Python code is interrupted at once where the system has timers (not on Windows, and only in the main thread).
+    Compiled code, and all code elsewhere, runs to its end before the error is raised.
     """
     if seconds is None:
         yield

@@ -29,7 +29,7 @@ T = TypeVar("T")
 V = TypeVar("V", bound=View)
 
 BUDGET = Budget(simulations=200)
-"""Counted, not by the clock: a slow machine must play the same game."""
+"""The usual budget. It is counted, not timed: a slow machine must play the same game."""
 
 AHEAD = 8
 """How many games each process may be ahead of the one whose record is written next."""
@@ -38,7 +38,7 @@ AHEAD = 8
 class Chance:
     """The generators of one game: for the deals, and for each seat its own.
 
-    They are apart so that two sets of bots are dealt the same cards, however often a bot asks for chance.
+    They are separate, so that different bots are dealt the same cards, however many random numbers a bot draws.
     Texts as seeds are hashed by `Random` itself, so neither Python's hash seed nor earlier games matter.
     """
 
@@ -67,7 +67,7 @@ def play(match: Match[S, V], bots: Sequence[Bot[V]], chance: Chance, budget: Bud
 def asked(bot: Bot[V], view: V, rng: Random, budget: Budget, seat: Seat, limit: float | None = None) -> Move:
     """A bot's answer, which may take `limit` seconds.
 
-    If the bot fails, the refusal says why, also where it tried to change what it was shown. Its author sees where.
+    If the bot raises an error, or tried to change its view, the refusal says so, with the place for the bot's author.
     """
     try:
         with time_limit(limit):
@@ -80,11 +80,11 @@ def asked(bot: Bot[V], view: V, rng: Random, budget: Budget, seat: Seat, limit: 
 
 
 def answered(play: Callable[[Move], T], move: object, bot: Bot[Any], seat: Seat) -> T:
-    """What `play` makes of a bot's answer. Whoever wrote the bot is told which one went wrong, and with what."""
+    """The result of `play` for a bot's answer. An error names the bot and its answer, for the bot's author."""
     if isinstance(move, str):
         raise Illegal("bot-text", bot=type(bot).__name__, seat=seat, move=quoted(move))
     try:
-        # A stranger's move must hold plain values only: numbers and texts of its own kind could lie to the rules.
+        # A foreign move must hold plain values only: subclasses of int or str could deceive the rules.
         if isinstance(move, Move) and not any(changeable(move, "move")):
             return play(move)
     except Illegal:
@@ -106,7 +106,7 @@ class Simulation:
     budget: Budget = BUDGET
 
     def match(self, index: int) -> Match[Any, Any]:
-        """One game, played to its end. Every game gets new bots, so it does not matter which games went before."""
+        """One game, played to its end. Every game gets new bots, so that earlier games do not matter."""
         game = games.load(self.game)
         match = start(game, self.seats, self.options)
         chance = Chance(self.seed, index, len(self.seats))

@@ -1,4 +1,4 @@
-"""The player without a thought, who knows every game."""
+"""The random player, which can play every game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Uniform:
-    """Takes any of the moves on offer, each as likely as the others; big moves step by step."""
+    """Chooses uniformly among the moves of the view; big moves step by step."""
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - there is nothing to think about
         """One of `view.moves`."""

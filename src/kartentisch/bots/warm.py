@@ -1,4 +1,4 @@
-"""Plays a little with every bot, so that the machine code of those that need it is made and kept on disk.
+"""Plays a little with every bot, so that its compiled code is made and kept on disk.
 
 ``python -m kartentisch.bots.warm`` takes a minute once; without it the first game with such a bot does.
 """
@@ -18,13 +18,13 @@ LITTLE = Budget(simulations=2)
 
 
 def main() -> None:
-    """Every game, each in a process of its own: they share no machine code."""
+    """Prepares every game, each in a process of its own: they share no compiled code."""
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as workers:
         list(workers.map(prepare, games.GAMES))
 
 
 def prepare(name: str) -> None:
-    """Every bot, a whole game: whatever they may have to decide comes up in it."""
+    """Plays a whole game with every bot of a game, so that every kind of decision comes up."""
     game = games.load(name)
     for level in names(game):
         print(f"  {name}: {level}", flush=True)

@@ -82,7 +82,7 @@ def _headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
 
 
 class _Front:
-    """Adds the security headers to every page, and lets sockets in past all that is there for pages only."""
+    """Adds the security headers to every page; sockets bypass everything that only pages need."""
 
     def __init__(self, pages: ASGIApp, sockets: ASGIApp, headers: list[tuple[bytes, bytes]]) -> None:
         self._pages, self._sockets, self._headers = pages, sockets, headers
@@ -100,7 +100,7 @@ class _Front:
 
 
 class Sockets:
-    """Takes sockets in, if they come from our own page or from no page at all."""
+    """Accepts sockets that come from our own page or from a program that is no browser."""
 
     def __init__(self, settings: ServerSettings, metrics: Metrics, build: str, address: str | None) -> None:
         self._settings, self._metrics, self._build, self._address = settings, metrics, build, address
@@ -130,11 +130,11 @@ class Sockets:
                 self._count -= 1
 
     def _from_here(self, headers: Headers) -> bool:
-        """Browsers say which page opened a socket; other programs say nothing."""
+        """Whether the header Origin is allowed. Browsers always send it; other programs need not."""
         origin = headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return True
         try:
             return urlsplit(origin).netloc == headers.get("host") != ""
-        except ValueError:  # no address at all
+        except ValueError:  # not a URL
             return False

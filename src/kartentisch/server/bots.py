@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from kartentisch.server.thinkers import Thinkers
 
 PACES = {"slow": 2.5, "normal": 1.2, "fast": 0.15}
-"""Seconds after which a bot plays, whatever it holds."""
+"""Seconds after which a bot plays. They do not depend on its cards."""
 SIMPLER = ("apprentice", bots.RANDOM)
-"""Who takes over for a bot that fails."""
+"""The levels that take over for a bot that fails, in this order."""
 RETRY_SECONDS = 1.0
 
 Act = Callable[[Table, float], Outcome]
@@ -34,18 +34,18 @@ Act = Callable[[Table, float], Outcome]
 
 
 class Bots:
-    """`put`: the table's queue."""
+    """Asks for the moves of one table's bots. `put` appends an action to the table's queue."""
 
     def __init__(self, thinkers: Thinkers, metrics: Metrics, put: Callable[[Act], asyncio.Future[None]]) -> None:
         self._thinkers, self._metrics, self._put = thinkers, metrics, put
         self._turn: BotTurn | None = None
-        """Whose move is being thought about."""
+        """The turn that a bot is thinking about."""
         self._task: asyncio.Task[None] | None = None
-        """Asks for it. There is one at most: a question that nobody waits for is withdrawn."""
+        """The task that asks for the move. There is at most one: a question whose answer is not needed is withdrawn."""
         self._demoted: dict[tuple[Seat, str], str] = {}
 
     def ask(self, table: Table) -> None:
-        """Asks the bot on turn, if it is one's and has not been asked."""
+        """Asks the bot on turn, if a bot is on turn and it has not been asked yet."""
         turn = bot_on_turn(table)
         if turn == self._turn:
             return
@@ -55,14 +55,14 @@ class Bots:
             self._task = asyncio.create_task(self._think(turn, table))
 
     def forget(self) -> None:
-        """Withdraws what was asked: the table is another one now, or is closed."""
+        """Withdraws the question: the table has changed, or is closed."""
         self._turn = None
         if self._task is not None:
             self._task.cancel()
             self._task = None
 
     async def _think(self, turn: BotTurn, table: Table) -> None:
-        """Always answers a fixed time after the turn began, or a multiple of it: pace tells nothing about cards."""
+        """Plays a fixed time after the turn began, or a multiple of that: the pace must not tell about cards."""
         began = time.monotonic()
         assert table.match is not None
         pace = PACES[table.settings.pace]
@@ -75,7 +75,7 @@ class Bots:
                 move = await self._thinkers.choose(question, table.host or table.id)
                 spent = time.monotonic() - began
                 await asyncio.sleep(pace * (spent // pace + 1) - spent)
-                self._task = None  # from here on the table decides whether it counts
+                self._task = None  # from here on the table decides whether the move counts
                 await self._put(partial(_moves, turn, move))
                 self._metrics.moves_of_bots.inc()
                 break
@@ -91,7 +91,7 @@ class Bots:
             self._turn = None
 
     async def _demote(self, turn: BotTurn, level: str, why: str, table: Table) -> None:
-        """From now on a simpler bot plays on that chair; if there is none, the same one tries again a little later."""
+        """Puts a simpler bot on that chair; if there is none, the same one tries again a little later."""
         after = SIMPLER[SIMPLER.index(level) + 1 :] if level in SIMPLER else SIMPLER
         simpler = next((name for name in after if name in bots.names(table.game)), None)
         if simpler is None:

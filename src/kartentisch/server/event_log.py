@@ -26,11 +26,11 @@ class EventLog(NamedTuple):
     round: tuple[Numbered, ...] = ()
     """All events of the round, without those of moves that were undone."""
     latest: tuple[Numbered, ...] = ()
-    """What the last change made happen; empty where nobody could be told of it, as after a restart."""
+    """The events of the last change; empty after a restart, because nobody was connected to be told."""
     added: int = 0
     """How many events of the round the last change has added."""
     last: int = 0
-    """The number of the newest event that there ever was."""
+    """The highest event number used so far."""
 
     def after(self, entries: Iterable[Entry], events: Sequence[Event]) -> EventLog:
         """The log after a change: its entries say whether a round has begun or the last move was undone."""
@@ -49,7 +49,7 @@ class EventLog(NamedTuple):
         return EventLog(kept + latest, latest, len(latest), self.last + len(latest))
 
     def looked_up(self, limits: Mapping[str, int]) -> tuple[Numbered, ...]:
-        """The events of the round that may be looked up: of those named in `limits` only so many, the newest."""
+        """The events of the round that may be looked up; of a kind named in `limits` only that many of the newest."""
         if not limits:
             return self.round
         left = dict(limits)
@@ -65,7 +65,7 @@ class EventLog(NamedTuple):
 
 
 def replayed(match: Match[Any, Any] | None, last: int = 0) -> EventLog:
-    """The log of a game that was played before; `last`: numbers up to this one have been used already."""
+    """The log of a game that was played before; `last` is the highest number that has been used already."""
     log = EventLog(last=last)
     if match is None:
         return log

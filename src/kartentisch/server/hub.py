@@ -1,4 +1,4 @@
-"""All tables of this server: made, found again in the store, forgotten when nobody has looked for a while."""
+"""All tables of this server: created, loaded from the store, and unloaded when nobody has watched for a while."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kartentisch.server import wire
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import game_wire
-from kartentisch.server.outbox import Porter
+from kartentisch.server.outbox import Writers
 from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.room import Room, Services, facts_of
 from kartentisch.server.store import Conflict, Unavailable
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 FORGET_SECONDS = 300.0
 TABLES_SHOWN = 12
 MOST_TABLES = 50
-"""Unfinished tables where one person may have a chair before opening another."""
+"""A person with a chair at this many unfinished tables may not open another one."""
 
 
 class Hub:
-    """Finds the room of a table; a table that nobody looks at costs nothing but its place in the store."""
+    """Finds the room of a table. A table that nobody watches takes no memory; it is in the store only."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Hub:
     ) -> None:
         """`chance`: where all deals and shuffled chairs come from."""
         self.identity, self.lobby, self.metrics = identity, lobby, metrics
-        self.porter = Porter()
+        self.writers = Writers()
         self._store = store
         self._services = Services(store, thinkers, metrics, chance, self._changed)
         self._rooms: dict[str, Room] = {}
@@ -79,7 +79,7 @@ class Hub:
         return room
 
     async def renamed(self, person: Person) -> None:
-        """Shows somebody's new name wherever they have a chair or look on."""
+        """Shows a person's new name at every table where they have a chair or watch."""
         known = {table.id for table in (room.table for room in self._rooms.values()) if person.id in table.present}
         for table_id in known.union(await self._store.tables_of(person.id, MOST_TABLES)):
             room = await self._readable_room(table_id)
@@ -92,12 +92,12 @@ class Hub:
             return self._rooms[table]
         if table not in self._loading:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
-            # Not when whoever asked goes away: the next one to ask would get a second room for the same table.
+            # Shielded: if this request were cancelled, the next one would make a second room for the same table.
             loading.add_done_callback(lambda _: self._loading.pop(table))
         return await asyncio.shield(self._loading[table])
 
     async def _readable_room(self, table: str) -> Room | None:
-        """None where a table cannot be read any more: its people can still come in and play elsewhere."""
+        """The room, or None where a table cannot be read any more: its people can still log in and play elsewhere."""
         try:
             return await self.room(table)
         except Refusal:
@@ -139,7 +139,7 @@ class Hub:
         try:
             found = restore(map(was.decode, stored), time.monotonic())
             room = Room(found, self._services)
-        except Exception as error:  # whatever damaged or strange entries lead to
+        except Exception as error:  # damaged entries may raise anything
             log.error("table-unreadable", error, table=mark(table))
             raise Refusal(ServerReason.FAILED) from None
         self._rooms[table] = room

@@ -24,7 +24,7 @@ LONGEST_NAME = 24
 
 _PERSON = "p-"
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Categories of characters that cannot be seen or turn the writing round."""
+"""Unicode categories of characters that are invisible or change the direction of writing."""
 
 
 class Known(NamedTuple):
@@ -45,18 +45,18 @@ def tidy(name: str) -> str:
 
 
 def alias(table: str, person: str) -> str:
-    """Somebody at one table: always the same there, and no help in finding them at another."""
+    """The id of a person at one table: always the same there, and unrelated to the one at any other table."""
     return _digest(f"{table} {person}").hex()[:12]
 
 
 class Identity:
-    """Knows everybody by the digests of their secrets. A secret is long and random, so one plain hash is enough."""
+    """Recognises people by the digests of their secrets. Secrets are long and random, so one plain hash is enough."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def greet(self, hello: wire.Hello) -> Known:
-        """Who says hello; whoever is unknown becomes somebody new. `Refusal` if the code is no good any more."""
+        """The person who says hello, a new one if unknown. `Refusal` if the one-time code is not valid any more."""
         name = None if hello.name is None else tidy(hello.name)
         known = await self._recognised(hello)
         if known is None:
@@ -93,7 +93,7 @@ class Identity:
         return None
 
     async def _new(self, name: str, bot: bool) -> Known:
-        """A secret that we do not know is never taken over: somebody else might have chosen it."""
+        """A new person with a new secret. An unknown secret is never adopted: somebody else might have chosen it."""
         person = Person((PROGRAM if bot else _PERSON) + secrets.token_hex(8), name, bot)
         secret = secrets.token_urlsafe(32)
         await self._store.add_person(person, _digest(secret))

@@ -18,7 +18,7 @@ _COSTS: dict[type, float] = {
     wire.Probe: 3,
     wire.GetLog: 2,
 }
-"""What is dearer than the rest."""
+"""The requests that cost more than one token."""
 
 
 class Bucket:
@@ -62,5 +62,5 @@ class Limits:
         return self._requests.take(now, _COSTS.get(type(request), 1.0))
 
     def forgives(self, now: float) -> bool:
-        """Whether one more refusal for form or speed can be put up with; if not, the socket is to be closed."""
+        """Whether one more malformed or too fast request is tolerated; if not, the socket is to be closed."""
         return self._strikes.take(now)

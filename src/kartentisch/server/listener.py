@@ -1,4 +1,4 @@
-"""The socket to listen at. Accepted connections inherit from it how much the system keeps of what comes and goes."""
+"""The socket that the server listens on. Accepted connections inherit its buffer sizes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kartentisch.server.settings import PORT, ServerSettings
 from kartentisch.server.throttle import UNSENT_BYTES
 
 RECEIVE_BYTES = 8_192
-"""What is kept of what one client sends until it is read: so the others have their turn soon, whatever it sends."""
+"""The receive buffer of a connection: small, so that one client that sends much does not delay the others."""
 
 
 def bound(settings: ServerSettings) -> socket.socket:
@@ -31,7 +31,7 @@ def bound(settings: ServerSettings) -> socket.socket:
 
 
 def _limit(listener: socket.socket) -> None:
-    """A slow client should have little that waits for it: what waits longer is replaced by newer news (`Outbox`)."""
+    """Sets small buffers: for a slow client, frames should wait in its `Outbox`, where newer ones replace them."""
     if os.name == "posix":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BYTES)

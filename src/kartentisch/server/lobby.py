@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from kartentisch.table.model import Table
 
 QUIET_SECONDS = 0.2
-"""Changes within this time are told at once."""
+"""Changes within this time are sent together, as one message."""
 MOST_TABLES = 50
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Lobby:
-    """Holds public tables where somebody is; those that wait for players come first."""
+    """The public tables where somebody is present; those that wait for players come first."""
 
     def __init__(self) -> None:
         self._open: dict[str, wire.OpenTable] = {}
@@ -29,12 +29,12 @@ class Lobby:
         self._timer: asyncio.TimerHandle | None = None
 
     def listen(self, outbox: Outbox) -> None:
-        """Tells of the open tables now and whenever they change."""
+        """Sends the open tables to this outbox, now and whenever they change."""
         self._listeners.add(outbox)
         outbox.lobby(self._frame())
 
     def stop(self, outbox: Outbox) -> None:
-        """Tells no more."""
+        """Sends nothing more to this outbox."""
         if outbox in self._listeners:
             self._listeners.discard(outbox)
             outbox.lobby(None)

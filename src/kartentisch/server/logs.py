@@ -1,7 +1,7 @@
 """Structured logs: one JSON object a line on standard error. No secrets, hands, codes, moves or names go in there.
 
-A table's id is the key to its door, so a log gets a few characters of its digest only. (This is so little that a
-library for it, which took as long to load as the rest of the server, is not worth it.)
+Whoever knows a table's id may enter it, so a log gets a few characters of its digest only. (A logging library is not
+worth it for so little: loading one took as long as loading the rest of the server.)
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ import msgspec
 LEVELS = ("debug", "info", "warning", "error")
 
 _CLIENTS_FAULT = "Invalid UTF-8"
-"""How uvicorn begins to log a fault of a client as an error, with a traceback: anybody could fill the log with it."""
+"""The start of a message that uvicorn logs, with a traceback, for a client's fault: anybody could fill the log."""
 
 
 class _Lines(logging.Handler):
-    """Writes what we and the libraries log, in one form."""
+    """Writes the log records of this program and of the libraries in one form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         line = {
@@ -32,11 +32,11 @@ class _Lines(logging.Handler):
             **getattr(record, "facts", {"logger": record.name}),
         }
         if record.exc_info:
-            # The places only: what an exception says might be somebody's secret.
+            # Only where it happened: the message of an exception might contain a secret.
             kind, _, trace = record.exc_info
             line["error"] = kind.__name__ if kind else ""
             line["trace"] = [f"{f.name}:{f.lineno}" for f in traceback.extract_tb(trace)]
-        with contextlib.suppress(OSError):  # a full disk may be the very thing to tell: no table may stop over a line
+        with contextlib.suppress(OSError):  # a full disk, for example: no table may stop because a log line is lost
             sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
             sys.stderr.flush()
 
@@ -48,15 +48,15 @@ class Log:
         self._logger = logging.getLogger(name)
 
     def info(self, event: str, **facts: str | int | None) -> None:
-        """In the ordinary course."""
+        """Logs something ordinary."""
         self._logger.info(event, extra={"facts": facts})
 
     def warning(self, event: str, **facts: str | int | None) -> None:
-        """Somebody should look at it some day."""
+        """Logs something that should be looked at some day."""
         self._logger.warning(event, extra={"facts": facts})
 
     def error(self, event: str, error: BaseException | None = None, **facts: str | int | None) -> None:
-        """Somebody should look at it now."""
+        """Logs something that should be looked at now."""
         self._logger.error(event, exc_info=error, extra={"facts": facts})
 
 
@@ -64,7 +64,7 @@ log = Log("kartentisch")
 
 
 def set_up(level: str) -> None:
-    """For the whole process. Libraries tell of what went wrong only: uvicorn would tell of every socket."""
+    """Sets up logging for the whole process. Libraries log warnings only: uvicorn would log every socket."""
     root = logging.getLogger()
     root.handlers[:] = [_Lines()]
     root.setLevel(logging.WARNING)
@@ -73,5 +73,5 @@ def set_up(level: str) -> None:
 
 
 def mark(table: str) -> str:
-    """What a log calls a table."""
+    """The name of a table in logs: the start of its id's digest."""
     return hashlib.sha256(table.encode()).hexdigest()[:10]

@@ -1,4 +1,4 @@
-"""What everybody at a table is told: the table as one viewer may see it, made of views only."""
+"""The messages to everybody at a table: the table as one viewer may see it, made of views only."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kartentisch.table.due import UNDO_SECONDS, next_round_due
 from kartentisch.table.model import Line, Table, Undo, is_program
 
 ONLOOKERS_NAMED = 30
-"""More names would make everybody's news longer with everybody who comes to look."""
+"""The most names of onlookers that are sent: each one makes the message to every viewer longer."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -38,12 +38,12 @@ class GameWire(Protocol):
         """The part that belongs to the view's seat."""
 
     def looked_up(self, view: Any) -> Mapping[str, int]:
-        """Of which events only so many, the newest, may still be looked up in this round."""
+        """Limits for the log: of an event named here only that many of the newest may be looked up in this round."""
 
 
 @lru_cache(maxsize=16)
 def game_wire(name: str) -> GameWire | None:
-    """How a game's views travel; None: it is not played here."""
+    """The module that turns a game's views into messages; None if the server does not offer the game."""
     module = f"{GAMES[name]}.wire" if name in GAMES else None
     return cast("GameWire", import_module(module)) if module and find_spec(module) else None
 
@@ -52,13 +52,13 @@ class Picture:
     """A table at one moment, for whoever looks at it. What all viewers share is made once."""
 
     def __init__(self, table: Table, log: EventLog, onlookers: Sequence[str], now: float) -> None:
-        """`onlookers`: the names of those who look on, empty where somebody has none."""
+        """Draws a table. `onlookers`: the names of those who look on, empty for those without a name."""
         self._table, self._log, self._now = table, log, now
         self._wire = game_wire(table.settings.game)
         self._shared_view: dict[str, Any] = {}
         limits: Mapping[str, int] = {}
         if table.match is not None and self._wire is not None:
-            # From what an onlooker sees: whatever is in here, nobody's secret can be.
+            # Made from an onlooker's view, so that it cannot contain anybody's secret.
             seen = table.match.game.view(table.match.state, None)
             self._shared_view = asdict(self._wire.shared(seen))
             limits = self._wire.looked_up(seen)
@@ -100,7 +100,7 @@ class Picture:
         return {**self._shared_view, **asdict(self._wire.own(match.game.view(match.state, seat)))}
 
     def _for_all(self, onlookers: Sequence[str]) -> wire.TableFrame:
-        """The news without what differs from viewer to viewer."""
+        """The part of the message that is the same for all viewers."""
         table = self._table
         return wire.TableFrame(
             table=table.id,
@@ -159,7 +159,7 @@ class Picture:
         return wire.UndoNews(undo.seat, sorted(undo_waits_for(self._table)), self._left(undo.since, UNDO_SECONDS))
 
     def _next_round(self) -> float | None:
-        """None where it waits for somebody, however long that takes."""
+        """Seconds until the next round begins by itself; None where it waits for somebody without a limit."""
         due = next_round_due(self._table)
         return None if due is None else self._left(due, 0.0)
 

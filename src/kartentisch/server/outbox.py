@@ -1,4 +1,4 @@
-"""What one socket is still to be sent. Whoever reads slowly misses old news, and delays nobody else."""
+"""The frames that wait to be sent to one socket. A client that reads slowly misses old news, and delays nobody else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STALLED = "stalled"
 
 
 class Outbox:
-    """Answers wait in line; of table and lobby only the newest news is kept. One task, `run`, sends what waits."""
+    """A FIFO of answers, and the newest news of table and lobby. One task, `run`, sends them."""
 
     __slots__ = ("_answers", "_closing", "_lobby", "_send", "_table", "_waiting", "sending_since")
 
@@ -29,22 +29,22 @@ class Outbox:
         self._closing: int | None = None
         self._waiting: asyncio.Future[None] | None = None
         self.sending_since: float | None = None
-        """Since when a frame has been on its way; see `Porter`."""
+        """When sending the current frame began; see `Writers`."""
 
     def answer(self, frame: bytes) -> None:
-        """To be sent for certain, in order."""
+        """Appends an answer; answers are all sent, in order."""
         self._answers.append(frame)
         if len(self._answers) > MOST_ANSWERS:
             self._closing = self._closing or 1008
         self._wake()
 
     def table(self, frame: bytes | None) -> None:
-        """How the table looks now; None: it is not looked at any more."""
+        """Replaces the news of the table; None: the socket does not watch a table any more."""
         self._table = frame
         self._wake()
 
     def lobby(self, frame: bytes | None) -> None:
-        """Which tables are open now; None: nobody asks any more."""
+        """Replaces the news of the lobby; None: the socket does not listen to the lobby any more."""
         self._lobby = frame
         self._wake()
 
@@ -89,29 +89,29 @@ class Outbox:
             self._waiting = None
 
 
-class Porter:
-    """Looks after all writers: one whose frame has not gone out for `SEND_SECONDS` is stopped.
+class Writers:
+    """The sending tasks of all sockets; a task that has been sending one frame for `SEND_SECONDS` is cancelled.
 
-    (A time-out for each frame would cost more than sending it.)
+    (One timer for all: a time-out for each frame would cost more than sending it.)
     """
 
     def __init__(self) -> None:
         self._writers: dict[asyncio.Task[None], Outbox] = {}
-        self._round: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
-    def employ(self, outbox: Outbox) -> asyncio.Task[None]:
-        """The task that sends what is in an outbox; it ends by being cancelled if the client does not read."""
+    def start(self, outbox: Outbox) -> asyncio.Task[None]:
+        """Starts the task that sends the frames of an outbox; it is cancelled if the client does not read."""
         writer = asyncio.create_task(outbox.run())
         self._writers[writer] = outbox
         writer.add_done_callback(self._writers.__delitem__)
-        if self._round is None:
-            self._look_round()
+        if self._timer is None:
+            self._cancel_stalled()
         return writer
 
-    def _look_round(self) -> None:
+    def _cancel_stalled(self) -> None:
         loop = asyncio.get_running_loop()
         late = loop.time() - SEND_SECONDS
         for writer, outbox in self._writers.items():
             if outbox.sending_since is not None and outbox.sending_since < late:
                 writer.cancel(STALLED)
-        self._round = loop.call_later(1.0, self._look_round) if self._writers else None
+        self._timer = loop.call_later(1.0, self._cancel_stalled) if self._writers else None

@@ -37,11 +37,11 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
-"""For every answer. A link holds the key to a table, so no other site is told where somebody came from."""
+"""The headers of every response. A link contains a table's secret id, so no referrer is sent to other sites."""
 
 _HERE = Path(__file__).parent
 _PLACES = (_HERE / "page", _HERE.parents[2] / "web" / "dist")
-"""Inside the package; in a checkout, where the page's tools put it."""
+"""Where a built page may be: inside the package or, in a checkout, in the output folder of its build."""
 _START = "index.html"
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 _FOREVER = "public, max-age=31536000, immutable"
@@ -61,12 +61,12 @@ def folder() -> Path | None:
 
 
 def digest(place: Path) -> str:
-    """What changes with every change of the page."""
+    """A digest of all files of the page."""
     return hashlib.sha256((place / _START).read_bytes()).hexdigest()[:8]
 
 
 class Pages:
-    """Answers with the files of a folder; a path that is no file gets the page, which knows what the path means."""
+    """Serves the files of a folder; for any other path it sends the page, which interprets the path itself."""
 
     def __init__(self, root: Path | None) -> None:
         files = sorted(root.rglob("*")) if root else []

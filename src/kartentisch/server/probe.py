@@ -1,4 +1,4 @@
-"""May this move be made? Answered from what the asker knows, so that no answer tells a secret."""
+"""Whether a move may be made, answered from the asker's own view, so that no answer tells a secret."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def answer(request: int | None, error: Refusal | Refused) -> wire.Refused:
 
 
 def key(error: Refused) -> str:
-    """The sentence of a table's refusal: the deepest reason that there is."""
+    """The key of the sentence for a table's refusal: the most specific reason that there is."""
     if error.reason == TableReason.ILLEGAL:
         return f"{error.game}-illegal-{error.why}"
     if error.reason == TableReason.SETTINGS:

@@ -96,14 +96,14 @@ class Room:
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[_Job] = deque()
         self._busy = False
-        """With a job: no other may begin before it has been stored and shown."""
+        """Whether a job is being done: no other may begin before its entries are stored and shown."""
         self._reloading: asyncio.Task[None] | None = None
         self._closed = False
         self._alarm: asyncio.TimerHandle | None = None
         self._bots = Bots(services.thinkers, services.metrics, self._put)
         self._prober = Prober()
-        self._seated: tuple[Any, dict[str | None, Seat]] = None, {}
-        """Who sits where on which chairs: they are the same for nearly all moves."""
+        self._seat_index: tuple[Any, dict[str | None, Seat]] = None, {}
+        """The seats by person, and the chairs they were made from: nearly all moves leave the chairs alone."""
 
     # What sockets ask for
 
@@ -113,23 +113,23 @@ class Room:
             raise Refusal(ServerReason.NO_ONLOOKERS)
 
     def enter(self, watcher: Watcher) -> None:
-        """Somebody looks at the table from now on; everybody is shown it anew."""
+        """Adds a watcher and sends the table to everybody again."""
         person = watcher.person_id
         self.watchers.add(watcher)
         self._put(lambda table, now: Outcome(arrive(table, person, now)))
 
     def leave(self, watcher: Watcher) -> None:
-        """Somebody looks away; a person's last socket is a departure."""
+        """Removes a watcher; when a person's last socket goes, the person is away."""
         self.watchers.discard(watcher)
         person = watcher.person_id
         self._put(lambda table, now: Outcome(table if self._watches(person) else depart(table, person, now)))
 
     def command(self, person: str, name: str, command: AnyCommand, receipt: Receipt) -> asyncio.Future[None]:
-        """Carries out a command; when this is done, it is on disk and answered. Or `Refused`, or `Refusal`."""
+        """Carries out a command. The future is done once it is stored and answered, or raises a refusal."""
         return self._put(lambda table, now: handle(table, person, name, command, now, self._services.chance), receipt)
 
     async def rename(self, person: str, name: str) -> None:
-        """Somebody goes by another name, on every device that is here."""
+        """Gives a person a new name, on all their devices that watch this table."""
         for watcher in self.watchers:
             if watcher.person_id == person:
                 watcher.renamed(name)
@@ -173,7 +173,7 @@ class Room:
         return job.done
 
     def _begin(self) -> None:
-        """Carries out what waits, until something has to be stored first."""
+        """Does the waiting jobs until one of them has something to store."""
         while self._jobs and not self._busy:
             self._busy = True
             job = self._jobs.popleft()
@@ -195,7 +195,7 @@ class Room:
 
     def _stored(self, job: _Job, outcome: Outcome, stored: asyncio.Future[None]) -> None:
         error = Unavailable("cancelled") if stored.cancelled() else stored.exception()
-        if self._closed:  # what is stored is stored; nobody looks
+        if self._closed:  # the entries are stored; nobody is left to show them to
             _answer(job, None if error is None else Refusal(ServerReason.FAILED))
             return
         if isinstance(error, Conflict):
@@ -226,7 +226,7 @@ class Room:
         _answer(job, error)
 
     async def _reload(self, job: _Job) -> None:
-        """Somebody else has gone on with this table: what is in the store is the truth."""
+        """Loads the table again: another process has appended entries, and the store is authoritative."""
         log.error("table-conflict", table=mark(self.table.id))
         error: Exception = Refusal(ServerReason.FAILED)
         try:
@@ -255,12 +255,12 @@ class Room:
                 self.watchers.discard(watcher)
                 watcher.turned_out()
         self._set_alarm()
-        if self.watchers:  # an empty table waits
+        if self.watchers:  # without watchers the bots wait
             self._bots.ask(table)
         self._services.changed(self)
         if table.stage == "over" and outcome.entries and outcome.events:
             self._services.metrics.games_over.labels(table.settings.game).inc()
-        self._publish(receipt)  # last: once it is answered, nothing may go wrong any more
+        self._publish(receipt)  # last: after the answer nothing may fail any more
 
     # Who sees it
 
@@ -269,19 +269,19 @@ class Room:
 
     @property
     def _open(self) -> bool:
-        """Before the game everybody who has the link may come in, or nobody could sit down."""
+        """Whether everybody with the link may enter: always before the game, so that people can sit down."""
         return self.table.settings.onlookers or self.table.stage == "gathering"
 
     def _publish(self, receipt: Receipt | None) -> None:
         table, host = self.table, self.table.host
-        if table.chairs is not self._seated[0]:
-            self._seated = table.chairs, {chair.person: seat for seat, chair in enumerate(table.chairs)}
-        seats = self._seated[1]
+        if table.chairs is not self._seat_index[0]:
+            self._seat_index = table.chairs, {chair.person: seat for seat, chair in enumerate(table.chairs)}
+        seats = self._seat_index[1]
         people = [(watcher, watcher.person_id) for watcher in self.watchers]
         names = sorted({person: watcher.name for watcher, person in people if person not in seats}.values())
         picture = Picture(table, self._log, names, time.monotonic())
         frames = [(watcher.outbox, picture.frame(seats.get(person), person == host)) for watcher, person in people]
-        # Once it is answered, nothing may go wrong any more: so everything is drawn before.
+        # After the answer nothing may fail any more, so all messages are made before.
         if receipt is not None:
             receipt.outbox.answer(receipt.frame)
         for outbox, frame in frames:
@@ -305,10 +305,10 @@ def _answer(job: _Job, error: BaseException | None) -> None:
     if error is None:
         job.done.set_result(None)
     else:
-        job.done.set_exception(error.with_traceback(None))  # else it would hold the job, which holds it
-        job.done.exception()  # nobody may be waiting for it
+        job.done.set_exception(error.with_traceback(None))  # its traceback holds the job: a reference cycle
+        job.done.exception()  # marks it as retrieved: perhaps nobody waits for it
 
 
 def facts_of(table: Table) -> Facts:
-    """What the store keeps beside the entries."""
+    """The facts about a table that the store keeps beside its entries."""
     return Facts(frozenset(c.person for c in table.chairs if c.person is not None), table.stage == "over")

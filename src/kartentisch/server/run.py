@@ -37,13 +37,13 @@ _YOUNG_ONLY = 5_000, 1_000_000, 1_000_000
 _TIDY_SECONDS = 600.0
 _LOCAL = ("127.0.0.1", "localhost", "::1")
 _NOBODY = "192.0.2.1"
-"""An address that is nobody's; nothing is sent there."""
+"""An address reserved for documentation. Nothing is sent there; connecting a UDP socket only picks a route."""
 
 
 def _collect_rarely() -> None:
-    """Keeps the garbage collector from stopping everybody for a moment again and again.
+    """Makes the garbage collector run rarely, because each full run stops all tables for a moment.
 
-    What is loaded by now stays, and nearly all that comes is let go without its help.
+    What is loaded by now stays in memory, and reference counting frees nearly everything that comes later.
     """
     gc.collect()
     gc.freeze()
@@ -60,7 +60,7 @@ def _tidy_later(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def run(settings: ServerSettings, say: Say) -> int:
-    """Until a signal comes. `Illegal` if the address or the database cannot be had."""
+    """Runs the server until a signal comes. `Illegal` if the address or the database cannot be used."""
     settings = replace(settings, database=settings.database or usual_database())
     logs.set_up(settings.log_level)
     asyncio.run(_check_database(settings.database))
@@ -102,7 +102,7 @@ def config(settings: ServerSettings, app: object) -> uvicorn.Config:
 
 
 def build(page: Path | None) -> str:
-    """What a page compares to see whether it is out of date."""
+    """An id of this build, which a page compares with its own to see whether it is out of date."""
     try:
         number = version("kartentisch")
     except PackageNotFoundError:  # run from its source, without having been installed
@@ -111,7 +111,7 @@ def build(page: Path | None) -> str:
 
 
 async def _check_database(database: str) -> None:
-    """Makes it or brings it up to date; `Illegal` if it cannot be used."""
+    """Creates the database or migrates it to this version; `Illegal` if it cannot be used."""
     try:
         store = await open_store(database)
     except NewerDatabase as error:
@@ -128,7 +128,7 @@ def _own_origin(url: str) -> tuple[str, ...]:
     return (f"{parts.scheme}://{parts.netloc}",) if parts.netloc else ()
 
 
-# What whoever starts it is told
+# What is printed at the start
 
 
 def announce(settings: ServerSettings, say: Say) -> None:
@@ -147,7 +147,7 @@ def announce(settings: ServerSettings, say: Say) -> None:
 
 
 def addresses(settings: ServerSettings) -> tuple[str, str | None]:
-    """For this machine, and for others if they can reach us."""
+    """The URL for this machine, and the one for other machines if they can reach it."""
     if settings.public_url:
         return settings.public_url, settings.public_url
     host = settings.host

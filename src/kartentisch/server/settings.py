@@ -25,16 +25,16 @@ class ServerSettings:
 
     host: str = EVERYWHERE
     port: int | None = None
-    """None: the usual one or, if it is in use, any other; 0: any."""
+    """The TCP port. None: the usual one or, if it is in use, any other; 0: any."""
     database: str = ""
-    """A URL (``sqlite:///absolute/path``) or the path of an SQLite file; empty: the usual one."""
+    """The database: a URL (``sqlite:///absolute/path``) or the path of an SQLite file; empty: `usual_database`."""
     public_url: str = ""
-    """How others reach this server, if not by its own address."""
+    """The URL by which others reach this server, if not by its own address."""
     origins: tuple[str, ...] = ()
-    """Pages beside our own that may open a socket."""
+    """The origins of pages, beside our own, that may open a socket."""
     trusted_proxies: str = "127.0.0.1"
     log_level: str = "info"
     workers: int | None = None
-    """Processes for bots; None: as suits the machine."""
+    """The number of worker processes for bots; None: chosen by the number of cores."""
     most_sockets: int = 10_000
     open_browser: bool = False

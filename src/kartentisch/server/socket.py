@@ -1,4 +1,4 @@
-"""One socket: says hello, looks at a table, asks for things one after the other."""
+"""One WebSocket of a client: it says hello, watches a table, and sends requests, which are served one at a time."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HELLO_SECONDS = 15.0
 
 
 class _Numbered(msgspec.Struct):
-    """As much of a malformed request as its refusal needs."""
+    """The one field of a malformed request that its refusal needs."""
 
     id: wire.RequestId
 
@@ -45,11 +45,11 @@ _request: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyR
 _numbered = msgspec.json.Decoder(_Numbered)
 _encode = msgspec.json.Encoder().encode
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What becomes of texts that are no JSON, no text, or lists in lists in lists."""
+"""The errors of decoding: not valid JSON, not UTF-8, or nested too deep."""
 
 
 class Socket:
-    """A `Watcher`. Requests are taken one at a time, so that their answers come in the same order."""
+    """A client's connection and a `Watcher`. Requests are served one at a time, so that answers come in order."""
 
     __slots__ = (
         "_address",
@@ -71,18 +71,18 @@ class Socket:
 
     @property
     def person_id(self) -> str:
-        """Who it is; asked once hello has been said."""
+        """The id of the person; only valid after hello."""
         assert self.person is not None
         return self.person.id
 
     @property
     def name(self) -> str:
-        """What the others call them."""
+        """The name of the person, as others see it."""
         assert self.person is not None
         return self.person.name
 
     def renamed(self, name: str) -> None:
-        """The person goes by another name, perhaps said on another device."""
+        """Notes the person's new name, which may have been set on another device."""
         assert self.person is not None
         self.person = self.person._replace(name=name)
 
@@ -93,15 +93,15 @@ class Socket:
         self._refuse(None, Refusal(ServerReason.NO_ONLOOKERS))
 
     async def run(self) -> None:
-        """Until either side ends it."""
+        """Serves the client until either side closes the socket."""
         listening = asyncio.current_task()
         assert listening is not None
-        writer = self._hub.porter.employ(self.outbox)
+        writer = self._hub.writers.start(self.outbox)
 
-        def hang_up(_: object) -> None:
-            listening.cancel()  # whoever cannot be written to need not be listened to
+        def stop_listening(_: object) -> None:
+            listening.cancel()  # a client that cannot be written to is not read any more
 
-        writer.add_done_callback(hang_up)
+        writer.add_done_callback(stop_listening)
         impatience = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._without_hello)
         self._hub.metrics.sockets.inc()
         try:
@@ -111,14 +111,14 @@ class Socket:
                 raise
             listening.uncancel()
         finally:
-            writer.remove_done_callback(hang_up)
+            writer.remove_done_callback(stop_listening)
             impatience.cancel()
             self._hub.metrics.sockets.dec()
             self._hub.lobby.stop(self.outbox)
             self._look_away()
-            await self._put_away(writer)
+            await self._stop_writer(writer)
 
-    async def _put_away(self, writer: asyncio.Task[None]) -> None:
+    async def _stop_writer(self, writer: asyncio.Task[None]) -> None:
         writer.cancel()
         try:
             await writer
@@ -167,7 +167,7 @@ class Socket:
             raise Refusal(ServerReason.MALFORMED) from None
 
     async def _command(self, request: wire.At) -> None:
-        """The table answers by itself, in one go with what it looks like after the command."""
+        """Hands a command to the room, which sends the answer together with the changed table."""
         person, command, began = self._known(), request.command, time.monotonic()
         if isinstance(command, do.Configure):
             check_offered(command.settings)

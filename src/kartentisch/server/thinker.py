@@ -73,7 +73,7 @@ class RatesNothing(Exception):
 
 
 def answer(question: Question) -> Answer:
-    """What the bot says; whatever goes wrong in it is an answer, too."""
+    """The bot's answer; an error in the bot becomes an answer, too."""
     try:
         return Ratings(rate(question)) if question.kind == "ratings" else Chosen(decide(question))
     except Exception as error:
@@ -98,8 +98,8 @@ def decide(question: Question) -> str:
     text = str(move)
     if _is_whole(game, text, move):
         return text
-    # A bot may answer in steps. What they lead to is played out in a world that fits what it knows; which one does
-    # not matter, as its own steps show it nothing new.
+    # A bot may answer in steps, which are played in a world that fits its view until the move is whole. Any such world
+    # will do, because a seat's own steps show it nothing new.
     world = game.sample(question.view, rng)
     for _ in range(MOST_STEPS):
         whole = game.rules.written(world, move)
@@ -118,9 +118,9 @@ def _is_whole(game: Game[Any, Any], text: str, move: object) -> bool:
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answers until there are no more questions. From the second one on, whatever else the machine does goes first.
+    """Answers until there are no more questions. From the second question on, the process has a low priority.
 
-    (Before the first one a bot's machine code is loaded, and people wait for the first bot they ever see play.)
+    (Not for the first one, which loads the bot's machine code: people wait for the first move of their first bot.)
     """
     first = True
     while len(head := questions.read(LENGTH.size)) == LENGTH.size:
@@ -129,7 +129,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.write(LENGTH.pack(len(told)) + told)
         answers.flush()
         if first:
-            with contextlib.suppress(OSError, AttributeError):  # not everywhere
+            with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
                 os.nice(5)
             first = False
 

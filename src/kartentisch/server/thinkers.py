@@ -15,15 +15,15 @@ from kartentisch.server.thinker import LENGTH, Answer, Chosen, Failed, Question,
 from kartentisch.server.turns import Turns
 
 PATIENCE = 10.0
-"""How many seconds beyond its budget a bot may take until it is given up."""
+"""Seconds beyond its budget after which a bot counts as failed and its process is ended."""
 FIRST_PATIENCE = 90.0
-"""The same for the first question to a level since the server began: machine code may have to be made, once ever."""
+"""The same for the first question to a level since the server started: its code may have to be compiled, once."""
 
 _ANSWERS: msgpack.Decoder[Answer] = msgpack.Decoder(Answer)
 
 
 class BotFailed(Exception):
-    """A bot has not found a move: `why` is overrun, died, or the kind of its error."""
+    """A bot did not answer; `why` is "overrun", "died", or the class of its error."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -31,10 +31,10 @@ class BotFailed(Exception):
 
 
 class Thinkers:
-    """At most `workers` bots think at a time; those on whose behalf they think are served in turn.
+    """The worker processes. At most `workers` bots think at a time, and askers are served round-robin.
 
-    A question whose asker is cancelled is withdrawn. If a worker has begun with it, the worker finishes, as to start
-    a new one takes longer, and the answer goes nowhere.
+    A question whose asker is cancelled is withdrawn. If a worker has begun with it, the worker finishes and the answer
+    is dropped, because starting another worker would take longer.
     """
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
@@ -43,9 +43,9 @@ class Thinkers:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._played: set[tuple[str, str]] = set()
-        """Games and levels that some worker has played at."""
+        """The games and levels that some worker has answered for."""
         self._asking: set[asyncio.Task[Answer]] = set()
-        """Questions that a worker has begun with."""
+        """The questions that a worker is answering."""
 
     async def choose(self, question: Question, who: str = "") -> str:
         """The move that the bot makes on behalf of `who`, in the words of a record; or `BotFailed`."""
@@ -73,10 +73,10 @@ class Thinkers:
         self._asking.discard(asking)
         self._turns.give_back()
         if not asking.cancelled():
-            asking.exception()  # whoever asked may be gone; then nobody else looks at it
+            asking.exception()  # marks it as retrieved: the asker may be gone
 
     async def _asked(self, question: Question) -> Answer:
-        """What a worker answers; it is ended where it takes too long."""
+        """The answer of a worker, which is ended if it takes too long."""
         worker = await self._worker()
         level = question.game, question.level
         patience = self._patience if level in self._played else max(self._patience, FIRST_PATIENCE)

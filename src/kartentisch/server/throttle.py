@@ -1,4 +1,4 @@
-"""Every connection reads no faster than a client needs, and lets go of a client that does not read.
+"""Limits how fast each connection is read, and closes connections whose client does not read.
 
 Pings, pieces of messages and HTTP headers cost time before any request is whole, and an ASGI application never sees
 them. So each connection passes through a `Throttle`, which counts plain bytes: it knows nothing of HTTP or WebSockets.
@@ -21,11 +21,11 @@ else:
 
 BYTES_A_SECOND = 32_768.0
 BYTES_AT_ONCE = 32_768.0
-"""What is read of one client. Whoever sends more is read later; nothing is lost."""
+"""How many bytes of one client are read at once. What a client sends beyond that is read later; nothing is lost."""
 UNSENT_BYTES = 16_384
-"""What is kept for a client that reads slowly, before the server waits with sending more."""
+"""How many unsent bytes are buffered for a slow client before the server stops sending more."""
 CLOSE_SECONDS = 5.0
-"""How long a closed connection may take to send the rest."""
+"""Seconds that a closing connection may take to send the rest."""
 
 
 class Loop(_UsualLoop):
@@ -49,7 +49,7 @@ class Throttle(asyncio.Transport, asyncio.Protocol):
         self._wanted = True
         """Whether the protocol behind wants to read."""
         self._later: asyncio.TimerHandle | None = None
-        """Set while nothing is read because too much has come."""
+        """The timer to read on; set while reading is suspended because too much has come."""
         self._end: asyncio.TimerHandle | None = None
 
     # What the transport tells the protocol
@@ -61,7 +61,7 @@ class Throttle(asyncio.Transport, asyncio.Protocol):
         self._behind.connection_made(self)
 
     def data_received(self, data: bytes) -> None:
-        """Passes it on; after too much of it nothing is read for a while. What the protocol cannot take ends it."""
+        """Passes data on; after too much of it, reading is suspended. If the protocol raises, the connection ends."""
         wait = self._bytes.spend(self._loop.time(), len(data))
         if wait > 0 and self._later is None:
             self._transport.pause_reading()
@@ -112,7 +112,7 @@ class Throttle(asyncio.Transport, asyncio.Protocol):
             self._end = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        """Another protocol goes on, as after an upgrade from HTTP to WebSocket."""
+        """Replaces the protocol behind, for example after an upgrade from HTTP to WebSocket."""
         self._behind = cast("asyncio.Protocol", protocol)
 
     def get_protocol(self) -> asyncio.BaseProtocol:

@@ -1,4 +1,4 @@
-"""Who may use one of a few places next: everybody in turn, however many requests one of them has."""
+"""A fair semaphore: those who wait are served round-robin, however many requests one of them has."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import deque
 
 
 class Turns:
-    """A few places for many. Whoever waits is served round-robin, one request for each of them, FIFO within.
+    """A number of places. Those who wait are served round-robin, one request each; the requests of one are FIFO.
 
     With a plain queue one person with fifty tables would make everybody else wait for all of them.
     """
@@ -15,10 +15,10 @@ class Turns:
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """The requests of each one who waits; whoever is first here is next."""
+        """The waiting requests by who made them; the first key is served next."""
 
     async def take(self, who: str) -> None:
-        """Waits for a place, which has to be given back; a request that is cancelled meanwhile is withdrawn."""
+        """Waits for a place (see `give_back`); a request that is cancelled meanwhile is withdrawn."""
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who, deque()).append(turn)
         self._next()

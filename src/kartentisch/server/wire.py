@@ -16,7 +16,7 @@ from kartentisch.table.model import Stage
 PROTOCOL = 2
 MAX_REQUEST = 4_096
 MAX_FRAME = 16_384
-"""Bytes: a longer request is refused; a longer frame closes the socket at once."""
+"""The most bytes of a request; a longer one is refused, and a longer frame closes the socket at once."""
 
 CLOSE_MISBEHAVED = 1008
 CLOSE_NO_HELLO = 4001

@@ -1,4 +1,4 @@
-"""What every decision about a table needs: the change that it makes, entry by entry, and ways to refuse it."""
+"""The change that a command makes to a table, entry by entry, and the checks that every decision needs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kartentisch.table.reasons import Refused, TableReason
 
 
 class Outcome(NamedTuple):
-    """What becomes of a table: itself afterwards, what is to be stored, and what happened in the game."""
+    """The result of a command: the table afterwards, the entries to store, and the events of the game."""
 
     table: Table
     entries: tuple[was.Entry, ...] = ()

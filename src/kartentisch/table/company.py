@@ -14,10 +14,10 @@ from kartentisch.table.reasons import TableReason
 LONGEST_TEXT = 200
 LINES_AT_ONCE = 5
 TALK_SECONDS = 10.0
-"""So many lines may one person say in so many seconds."""
+"""One person may say `LINES_AT_ONCE` lines in this many seconds."""
 
 _UNREADABLE = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-"""Categories of characters that cannot be seen, turn the writing round or mean something else to everybody."""
+"""Unicode categories of characters that are invisible, change the direction of writing, or have no fixed meaning."""
 _JOINERS = {"\u200c", "\u200d"}
 """Invisible characters that are allowed all the same, because some scripts and many emoji need them."""
 
@@ -81,7 +81,7 @@ def answer_undo(change: Change, person: str, command: do.AnswerUndo) -> None:
 
 
 def close_undo(change: Change) -> None:
-    """The time for answers is up: those who are still here decide."""
+    """Decides about an undo when the time for answers is up: those who are still here decide."""
     _undo_if_agreed(change)
     if change.table.undo is not None:
         change.add(was.UndoAnswered(change.table.undo.seat, False))
@@ -102,7 +102,7 @@ def _undo_if_agreed(change: Change) -> None:
 
 
 def _player(table: Table, person: str, version: int) -> Seat:
-    """Somebody who plays now and has seen the game as it is."""
+    """The seat of a person who plays now and has seen this version of the game; otherwise `Refused`."""
     seat = chair_of(table, person)
     require(table.stage == "playing", TableReason.NOT_PLAYING)
     require(not table.paused, TableReason.PAUSED)

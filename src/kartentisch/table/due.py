@@ -13,11 +13,11 @@ from kartentisch.table.model import Table, is_program
 
 NEXT_ROUND_SECONDS = 45.0
 UNDO_SECONDS = 20.0
-"""After which nobody is asked any longer whether a move may be taken back."""
+"""Seconds after which a request to undo a move lapses."""
 
 
 class BotTurn(NamedTuple):
-    """A bot is on turn, or stands in for whoever is."""
+    """A turn that a bot plays, on its own chair or in place of a person."""
 
     seat: Seat
     level: str
@@ -25,7 +25,7 @@ class BotTurn(NamedTuple):
 
 
 def alarm(table: Table) -> float | None:
-    """When `tick` has something to do, unless something happens before."""
+    """When `tick` has to be called next; None: not before the table changes."""
     if table.stage == "playing" and table.settings.clock is None and not (table.away or table.agreed or table.undo):
         return None  # as nearly always
     others = undo_due(table), agreed_due(table), host_due(table)
@@ -33,7 +33,7 @@ def alarm(table: Table) -> float | None:
 
 
 def agreed_due(table: Table) -> float | None:
-    """When what all who are here agree to is done without those who have gone before they agreed."""
+    """When an agreement of all who are here takes effect without those who left before they agreed."""
     if not table.agreed or not table.people or not set(table.people) <= table.agreed:
         return None
     gone = [
@@ -45,7 +45,7 @@ def agreed_due(table: Table) -> float | None:
 
 
 def host_due(table: Table) -> float | None:
-    """When a table that gathers gets another host, because its own has gone and somebody waits."""
+    """When a gathering table gets another host, because its host is away and somebody else is here."""
     if table.stage != "gathering" or table.host not in table.away:
         return None
     if all(is_program(table.chairs[seat].person) for seat in table.people):
@@ -54,7 +54,7 @@ def host_due(table: Table) -> float | None:
 
 
 def deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:
-    """Takeovers by seat; None: the next round. Nothing is due while nobody is there to wait for it."""
+    """The times when a bot takes over a seat (None: when the next round begins). None are due while nobody is here."""
     if table.paused or table.stage not in ("playing", "between"):
         return
     if not table.people:
@@ -72,7 +72,7 @@ def deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:
 
 
 def undo_due(table: Table) -> float | None:
-    """When a request lapses."""
+    """When the open request to undo a move lapses."""
     if table.undo is None or table.paused or not table.people:
         return None
     return table.undo.since + UNDO_SECONDS
@@ -84,9 +84,9 @@ def next_round_due(table: Table) -> float | None:
 
 
 def _counts_down(table: Table) -> bool:
-    """Whether there is a count-down to the next round, pauses aside. Nobody is hurried for bots of any kind.
+    """Whether there is a count-down to the next round, pauses aside. Nobody has to hurry because of bots or programs.
 
-    So the only person goes on by a nod, and is waited for by programs as long as their chair is.
+    So with only one person at the table the next round waits until that person is ready, or a bot has taken over.
     """
     if table.stage != "between" or not table.people:
         return False
@@ -97,13 +97,13 @@ def _counts_down(table: Table) -> bool:
 
 
 def counted(before: Table, after: Table, now: float) -> Table:
-    """The table after a change: a count-down to the next round that begins with it has its whole time."""
+    """The table after a change, with the count-down to the next round restarted if it began with this change."""
     begins = after.stage == "between" and _counts_down(after) and not _counts_down(before)
     return replace(after, since=now) if begins else after
 
 
 def bot_on_turn(table: Table) -> BotTurn | None:
-    """The bot whose move is awaited, if it is one's. While somebody asks to take back a move, bots wait."""
+    """The bot on turn, if a bot is. Bots wait while somebody asks to undo a move."""
     seat = table.turn
     if seat is None or table.paused or table.undo is not None:
         return None

@@ -82,7 +82,7 @@ def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tupl
 
 
 def _missed(table: Table, entry: was.Dealt | was.Played) -> frozenset[Seat]:
-    """Whoever makes a move in time has made up for the last one."""
+    """The seats that ran out of time at their last decision; a move in time removes a seat."""
     if table.missed and isinstance(entry, was.Played) and table.chairs[entry.seat].bot is None:
         return table.missed - {entry.seat}
     return table.missed
@@ -91,7 +91,7 @@ def _missed(table: Table, entry: was.Dealt | was.Played) -> frozenset[Seat]:
 def _undoable(
     table: Table, entry: was.Dealt | was.Played, before: Match[Any, Any], events: tuple[Event, ...]
 ) -> LastMove | None:
-    """Only a person's own move that brought nothing hidden to light. (The end of a round opens its tricks.)"""
+    """The move that may be undone: only a person's own one, and only if it revealed nothing hidden."""
     if isinstance(entry, was.Dealt) or table.chairs[entry.seat].bot is not None:
         return None
     reveals = before.game.reveals
@@ -114,7 +114,7 @@ def _undone(table: Table, now: float) -> Table:
 
 
 def _company(table: Table, entry: was.Entry, now: float) -> Table:
-    """What happens beside the game."""
+    """The table after an entry about something beside the game."""
     match entry:
         case was.Renamed(person, name):
             return _renamed(table, person, name)
@@ -129,7 +129,7 @@ def _company(table: Table, entry: was.Entry, now: float) -> Table:
         case was.UndoAnswered(seat, agree):
             if agree and table.undo is not None:
                 return replace(table, undo=table.undo._replace(agreed=table.undo.agreed | {seat}))
-            # Nobody is asked twice about the same move; whoever is on turn has their whole time again.
+            # A move can be asked about once only; the clock of the seat on turn starts again.
             return replace(table, undo=None, last_move=None, since=now)
         case was.Nudged(seat):
             return replace(table, nudges=table.nudges | {seat})
@@ -137,7 +137,7 @@ def _company(table: Table, entry: was.Entry, now: float) -> Table:
 
 
 def _renamed(table: Table, person: str, name: str) -> Table:
-    """The record of a game that goes on has the new name, too; that of a finished one stays as it was."""
+    """Gives a person a new name, also in the record of a game that goes on; a finished record stays as it was."""
     chairs = tuple(replace(chair, name=name) if chair.person == person else chair for chair in table.chairs)
     table = replace(table, chairs=chairs)
     if table.match is None or table.stage == "over":
@@ -191,7 +191,7 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
 
 
 def _paused(table: Table, on: bool, now: float) -> Table:
-    """Clocks go on where they stood, or a pause would be a way to more time; for those away the grace time is new."""
+    """Pauses or resumes. Clocks go on where they stood, so a pause wins no time; for those away grace begins anew."""
     table = replace(table, paused=on, away=dict.fromkeys(table.away, now))
     if on:
         return replace(table, paused_at=now)

@@ -19,15 +19,15 @@ from kartentisch.table.commands import TableSettings
 Stage: TypeAlias = Literal["gathering", "playing", "between", "over"]
 
 PROGRAM = "b-"
-"""How the ids of those people begin who are programs."""
+"""The prefix of the ids of programs."""
 LINES_KEPT = 50
-"""How much of the talk is kept."""
+"""How many lines of chat are kept."""
 
 
 class Chair(Struct, frozen=True):
-    """Free: neither person nor bot. A bot beside a person looks after the chair while that person is away.
+    """A chair is free if it has neither person nor bot. A bot beside a person plays there while the person is away.
 
-    `once`: it does so for one move only.
+    `once`: the bot plays one move only.
     """
 
     person: str | None = None
@@ -68,42 +68,42 @@ class Undo(NamedTuple):
 
 
 class Table(Struct, frozen=True):
-    """Everything about a table. Presence and times are not kept: after a restart everybody is away."""
+    """Everything about a table. Presence and times are not stored: after a restart everybody is away."""
 
     id: str
     settings: TableSettings
     host: str
     chairs: tuple[Chair, ...]
     n: int = 1
-    """How many entries have made it."""
+    """How many entries the table has."""
     stage: Stage = "gathering"
     paused: bool = False
     ended_early: bool = False
     match: Match[Any, Any] | None = None
     version: int = 0
-    """How many deals, moves and take-backs the table has seen; it only grows, also from one game to the next, so that
-    nothing meant for the last game fits into this one. A move names the one it was made at."""
+    """The number of deals, moves and undone moves so far. A move names the version it was made at; the version grows
+    from game to game, so that a move meant for the last game does not fit this one."""
     nodded: frozenset[Seat] = frozenset()
     agreed: frozenset[Seat] = frozenset()
     talk: tuple[Line, ...] = ()
-    """What was said last, beside the game."""
+    """The newest lines of chat."""
     last_move: LastMove | None = None
     undo: Undo | None = None
     missed: frozenset[Seat] = frozenset()
-    """Whose time was up when they were last asked."""
+    """The seats that ran out of time at their last decision."""
     nudges: frozenset[Seat] = frozenset()
-    """Who has nudged the person on turn."""
+    """The seats that have nudged the person on turn."""
     present: frozenset[str] = frozenset()
     away: Mapping[str, float] = field(default_factory=dict)
-    """Since when each person with a chair has been away."""
+    """For each person with a chair who is away: since when."""
     since: float = 0.0
-    """When the decision now awaited, or the pause between two rounds, began."""
+    """When the current decision, or the pause between two rounds, began."""
     paused_at: float = 0.0
     """When the clocks were stopped last."""
 
     @property
     def game(self) -> Game[Any, Any]:
-        """What is played."""
+        """The game that is played."""
         return games.load(self.settings.game)
 
     @property

@@ -45,7 +45,7 @@ def play(change: Change, seat: Seat, text: str) -> None:
 
 
 def nod(change: Change, person: str, rng: Shuffler) -> None:
-    """Somebody has seen the end of the round; the next one begins when everybody has."""
+    """Somebody is ready for the next round, which begins when everybody is."""
     table = change.table
     seat = chair_of(table, person)
     require(table.stage == "between", TableReason.NOT_BETWEEN)
@@ -65,7 +65,7 @@ def pause(change: Change, person: str, command: do.Pause) -> None:
 
 
 def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffler) -> None:
-    """To end early, or to play again: done as soon as all people who are here agree."""
+    """Somebody agrees to end the game early or to play again, which happens once all people who are here agree."""
     table = change.table
     seat = chair_of(table, person)
     if isinstance(command, do.Rematch):
@@ -82,7 +82,7 @@ def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffl
 
 
 def carry_out_agreed(change: Change, rng: Shuffler) -> None:
-    """After the game a rematch begins; before, the game ends."""
+    """Does what all have agreed to: a rematch after the game, an early end before."""
     if change.table.stage == "over":
         _begin(change, rng)
     else:

@@ -41,7 +41,7 @@ class TableReason(StrEnum):
 
 
 class Refused(Exception):
-    """A refusal; nothing has changed. `why`: the deeper reason, for an illegal move one in the catalogue of `game`."""
+    """A refusal; nothing has changed. `why`: the more specific reason; for an illegal move, one of `game`'s own."""
 
     def __init__(
         self,

@@ -73,7 +73,7 @@ def sit(change: Change, person: str, name: str, command: do.Sit) -> None:
         require(existing(table, command.seat) in free, TableReason.SEAT_TAKEN)
         change.add(was.Sat(command.seat, person, name))
     if not any(chair.person == table.host for chair in change.table.chairs):
-        change.add(was.HostPassed(person))  # a table whose host got up belongs to the first who sits down
+        change.add(was.HostPassed(person))  # where the host got up, the first person to sit down becomes host
 
 
 def stand(change: Change, person: str) -> None:
@@ -103,7 +103,7 @@ def take_chair_back(change: Change, person: str) -> None:
     """Somebody plays again instead of the bot on their chair."""
     seat = chair_of(change.table, person)
     require(change.table.chairs[seat].bot is not None, TableReason.NOT_REPLACED)
-    # Somebody whose time is up could else have their whole time again and again.
+    # Without this check, somebody whose time is up could get the full time again and again.
     clock = change.table.settings.clock
     require(clock is None or change.table.turn != seat or change.now < change.table.since + clock, TableReason.OVERDUE)
     change.add(was.ChairReturned(seat))

@@ -39,18 +39,20 @@ def restore(entries: Iterable[was.Entry], now: float) -> Table:
     for entry in others:
         table, _ = evolve(table, entry, now)
     away = {c.person: now for c in table.chairs if c.person is not None}
-    talk = tuple(line._replace(at=-math.inf) for line in table.talk)  # long ago, as far as anybody's haste goes
+    talk = tuple(
+        line._replace(at=-math.inf) for line in table.talk
+    )  # so long ago that it does not count for the chat limit
     return replace(table, away=away, talk=talk, since=now)
 
 
 def arrive(table: Table, person: str, now: float) -> Table:
-    """Somebody looks at the table again."""
+    """A person's first socket watches the table."""
     away = {other: since for other, since in table.away.items() if other != person}
     return counted(table, replace(table, present=table.present | {person}, away=away), now)
 
 
 def rename(table: Table, person: str, name: str, now: float) -> Outcome:
-    """Somebody goes by another name; whoever has no chair here changes nothing."""
+    """Gives a person a new name; nothing changes for somebody without a chair here."""
     change = Change(table, now)
     if any(chair.person == person and chair.name != name for chair in table.chairs):
         change.add(was.Renamed(person, name))
@@ -58,7 +60,7 @@ def rename(table: Table, person: str, name: str, now: float) -> Outcome:
 
 
 def depart(table: Table, person: str, now: float) -> Table:
-    """Somebody's last socket has gone: with a chair, the grace time begins."""
+    """A person's last socket has gone; if they have a chair, the grace time begins."""
     away = table.away if seat_of(table, person) is None else {**table.away, person: now}
     return counted(table, replace(table, present=table.present - {person}, away=away), now)
 
@@ -107,7 +109,7 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
 
 
 def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
-    """Whatever is due by now: a takeover, the end of a player's time or of a request, the next round, another host."""
+    """Does what is due by now: a takeover, the end of a player's time or of a request, the next round, another host."""
     change = Change(table, now)
     lapses = undo_due(table)
     if lapses is not None and lapses <= now:
@@ -117,7 +119,7 @@ def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
             if seat is None:
                 play.deal(change, rng)
             else:
-                # Whoever is here and was too slow loses one move; the second time, or when they have gone, the chair.
+                # A person who is here but too slow loses one move; the second time, or if away, the chair.
                 person = change.table.chairs[seat].person
                 once = person in change.table.present and seat not in change.table.missed
                 change.add(was.TookOver(seat, seats.STAND_IN, once))

@@ -1,4 +1,4 @@
-"""Between the rules and the simulator: states and views as positions, deals as moves. `actions` numbers the others."""
+"""Conversions between rules and simulator: states and views to positions, deals to moves. Other moves: `actions`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GOAL_NAMES = {tile: name for name, tile in GOALS.items()}
 
 
 def rng_of(seed: int) -> sim.Rng:
-    """A generator of random numbers; that of the simulator must not begin with 0."""
+    """A random number generator for the simulator, whose state must not be 0."""
     return np.array([seed * 0x9E3779B97F4A7C15 % (1 << 64) or 1], dtype=np.uint64)
 
 
@@ -38,7 +38,7 @@ def new(config: Config) -> Position:
 
 
 def empty(config: Config) -> Position:
-    """A round before anything is laid, without cards and roles."""
+    """A round at its start, without cards and roles."""
     this = new(config)
     this.phase = sim.TURN
     this.stacked = 0

@@ -1,9 +1,8 @@
 """Die sieben Siegel in numbers: actions, masks, observations and keys, from views alone (`kartentisch.game.Encoder`).
 
-Actions stand in the order of `actions`, without what cannot happen with so many players:
-
-    play a card, by colour and value · take a seal of a colour from the middle · take it from another seat, by colour,
-    then by seat from the left neighbour on · prediction done · saboteur · hand back a seal, by kind · forget to
+Actions have the order of the module `actions`, without those that cannot happen with so many players: play a card (by
+colour and value); take a seal of a colour from the middle; take it from another seat (by colour, then by seat from the
+left neighbour on); end the prediction; choose the saboteur; hand back a seal (by kind); forget to hand one back.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Where tables, their entries and people are kept. The server knows `Store` and its errors only; no other room knows
-which database is behind it (`opening.py`)."""
+"""Storage of tables, their entries and people. Other code knows `Store` and its errors only; which database is behind
+it, only `opening.py` knows."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ class Person(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """What is looked up of a table without reading its entries."""
+    """What can be looked up about a table without reading its entries."""
 
     people: frozenset[str]
-    """Who has a chair."""
+    """The ids of the people with a chair."""
     over: bool
 
 
 class StoreError(Exception):
-    """The base of all that can go wrong with a store."""
+    """The base of all errors of a store."""
 
 
 class Conflict(StoreError):
-    """An entry of that number is there already: somebody else has gone on with the table."""
+    """An entry of that number exists already: another process has appended to the table."""
 
 
 class Unavailable(StoreError):
@@ -53,7 +53,7 @@ class NewerDatabase(CannotOpen):
 
 
 class Store(Protocol):
-    """Everything is on disk when what a call returns is done; calls at the same time share a commit where they can.
+    """Storage. When the result of a call is there, everything is on disk; simultaneous calls may share a commit.
 
     The number of an entry is unique for its table. Any call may raise `Unavailable`. Secrets and codes come as digests.
     """

@@ -14,7 +14,7 @@ _SQLITE = "sqlite://"
 async def open_store(database: str, batch_seen: Callable[[int], None] = lambda _: None) -> Store:
     """The store at a URL (``sqlite:///absolute/path``) or in the SQLite file of a plain path; made if it is not there.
 
-    `batch_seen` is told how many jobs went into each commit. `CannotOpen` or `UnknownDatabase` if there is no way.
+    `batch_seen` is called with the number of jobs in each commit. `CannotOpen` or `UnknownDatabase` where it fails.
     """
     if "://" not in database:
         return SqliteStore(database, batch_seen)

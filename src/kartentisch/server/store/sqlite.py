@@ -1,4 +1,4 @@
-"""The store in one SQLite file: one thread writes, and whatever has gathered meanwhile goes into one commit."""
+"""The store in one SQLite file: one thread writes, and jobs that arrive meanwhile share the next commit."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _connect(file: str) -> sqlite3.Connection:
 
 def _opened(file: str) -> sqlite3.Connection:
     Path(file).parent.mkdir(parents=True, exist_ok=True)
-    # It holds everybody's cards: for the eyes of its owner only. SQLite gives its side files the same rights.
+    # It holds everybody's cards, so only its owner may read it. SQLite gives its side files the same permissions.
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     for pragma in _PRAGMAS:
@@ -94,7 +94,7 @@ class SqliteStore:
         self._connection = _connect(file)
         self._loop = asyncio.get_running_loop()
         self._gathered: list[_Job] = []
-        """What waits until the thread is done with what it has."""
+        """The jobs that wait until the thread has finished its current batch."""
         self._writing = False
         self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._batch_seen = batch_seen
@@ -154,7 +154,7 @@ class SqliteStore:
         answer: asyncio.Future[Any] = self._loop.create_future()
         self._gathered.append(_Job(work, answer, rows))
         if not self._writing:
-            # Not at once: whatever else happens in this turn of the loop may come along.
+            # Not at once: other jobs of this iteration of the event loop can join the batch.
             self._writing = True
             self._loop.call_soon(self._hand_over)
         return answer
@@ -183,13 +183,15 @@ class SqliteStore:
             self._loop.call_soon_threadsafe(self._written, batch, results)
 
     def _carried_out(self, jobs: Sequence[_Job]) -> list[Any]:
-        """What became of each job, once all of it is on disk."""
+        """The result or error of each job, once all of them are on disk."""
         try:
             return self._committed(jobs)
         except sqlite3.Error as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:  # all waited already; one by one they would wait for ever
+            if (
+                error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+            ):  # all have waited already; to retry one by one would take far too long
                 return [Unavailable(type(error).__name__) for _ in jobs]
-            if len(jobs) > 1:  # the others must not suffer from one that fails
+            if len(jobs) > 1:  # one that fails must not fail the others
                 return [result for job in jobs for result in self._carried_out([job])]
             if isinstance(error, sqlite3.IntegrityError):
                 return [Conflict()]
@@ -199,7 +201,7 @@ class SqliteStore:
         connection = self._connection
         rows = [row for job in jobs for row in job.rows]
         if rows and all(job.work is None for job in jobs):
-            # Moves only: a statement is a transaction, too, and costs half as much without one around it.
+            # Entries only: a single statement is a transaction by itself, and costs half as much without BEGIN.
             _append(connection, rows)
             return [None for _ in jobs]
         connection.execute("BEGIN IMMEDIATE")
@@ -216,7 +218,7 @@ class SqliteStore:
 
 
 def _append(connection: sqlite3.Connection, rows: Sequence[_Row]) -> None:
-    """All rows in one statement: after each one this thread has to wait for its turn to run Python again."""
+    """Inserts all rows by one statement: after each statement this thread has to wait for the interpreter lock."""
     connection.execute(_SQL["append"], (msgspec.json.encode(rows).decode(),))
 
 

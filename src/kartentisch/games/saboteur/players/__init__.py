@@ -1,4 +1,4 @@
-"""The hand-written players, a level a module; one is fetched when it first sits down: the better ones are large."""
+"""The levels of bots, one module each. A level is imported when it is first needed: the better ones are large."""
 
 from __future__ import annotations
 
@@ -31,4 +31,4 @@ BOTS: Mapping[str, Callable[[], Bot[View]]] = {
     "journeyman": _journeyman,
     "master": _master,
 }
-"""From the weakest to the strongest."""
+"""The levels, from the weakest to the strongest."""

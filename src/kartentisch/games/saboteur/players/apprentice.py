@@ -1,4 +1,4 @@
-"""The apprentice of Saboteur: a yardstick for every other level."""
+"""The apprentice of Saboteur: the baseline for every other level."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import View
 
 SUSPECT = 1.5
-"""From here on somebody is taken for an enemy."""
+"""With this much suspicion or more a seat counts as an enemy."""
 NEAR = 4
-"""With so few cards missing a saboteur no longer hides."""
+"""When the tunnel needs this many cards or fewer, a saboteur no longer hides."""
 SURE = 6
 FAR = 15
-"""How many cards a goal out of reach is taken to need."""
+"""The number of cards assumed for a goal that cannot be reached."""
 
 _ROW = 16
 _BITS: dict[Cell, int] = {(x, y): 1 << (y + 4) * _ROW + x + 3 for x in range(-2, 12) for y in range(-4, 5)}
-"""The part of the mine in which ways are looked for, a bit a cell; the ends of the rows stay free."""
+"""The cells in which tunnels are searched, as bits; the bits at the ends of the rows stay 0."""
 _ROOM = sum(_BITS.values()) & ~sum(_BITS[cell] for cell in GOAL_CELLS)
 
 
 class Apprentice:
     """Plays by its role, by how many cards the tunnel still needs, and by plain suspicion.
 
-    Every move gets a worth and the best is made, by lot where several are best. As a digger it digs towards where the
+    Every move gets a value and the best one is made; ties are broken at random. As a digger it digs towards where the
     treasure may lie, repairs, and breaks the tools of those who harmed the tunnel. As a saboteur it breaks the tools of
-    those who helped it, spoils the way once the goals come near, and throws good cards away.
+    those who helped it, blocks the tunnel once the goals come near, and throws good cards away.
     """
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (it never thinks for long)
+    def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (it needs no budget)
         """Its move."""
         if view.phase is Phase.PICK:
             return max(view.moves, key=lambda move: move.value if isinstance(move, Gold) else 0)
@@ -45,14 +45,14 @@ class Apprentice:
 
 
 def chances(view: View) -> tuple[int, ...]:
-    """How likely the treasure lies at A, B and C, as far as the view tells; in sixths."""
+    """The probabilities that the treasure lies at A, B and C, as far as the view tells, times six."""
     if TREASURE in view.goals:
         return tuple(SURE * (goal == TREASURE) for goal in view.goals)
     return tuple(SURE // view.goals.count(None) * (goal is None) for goal in view.goals)
 
 
 def suspicion(view: View) -> list[float]:
-    """How much each seat seems to be a saboteur, from what it did: above 0 more than not, below 0 less."""
+    """A score of suspicion for each seat, from what it did: above 0 it seems to be a saboteur, below 0 a digger."""
     guilt = [0.0] * view.config.players
     tiles: dict[Cell, Tile] = {}
     for seat, move in view.history:
@@ -69,7 +69,7 @@ def suspicion(view: View) -> list[float]:
 
 
 def leads_on(tile: Tile, cell: Cell) -> bool:
-    """Whether a tile opens a way that comes nearer to some goal than it lies itself."""
+    """Whether a tile has an opening to a cell that is nearer to some goal than the tile itself."""
     x, y = cell
     ends = [(x + dx, y + dy) for side, dx, dy, _ in SIDES if tile & side]
     return any(_apart(end, goal) < _apart(cell, goal) for end in ends for goal in GOAL_CELLS)
@@ -80,9 +80,9 @@ def _apart(cell: Cell, goal: Cell) -> int:
 
 
 def cards_to(board: Board, goals: list[Cell], reached: Iterable[Cell] = ()) -> list[int]:
-    """How many cards a tunnel needs at least from where light reaches to each of some face-down goals.
+    """The least number of cards that a tunnel needs from where light reaches to each of some face-down goals.
 
-    Goals just `reached` may be stones, which lead on, nobody knows yet where.
+    Goals that were just `reached` may be stones, which may lead on in any direction.
     """
     room, wanted = _ROOM, 0
     for cell in board.tiles:
@@ -98,7 +98,7 @@ def cards_to(board: Board, goals: list[Cell], reached: Iterable[Cell] = ()) -> l
 
 def _cards_to(found: int, room: int, wanted: int, dark: list[int]) -> int:
     for cards in range(1, FAR):
-        # Whatever meets one mouth of a dark tunnel may go on from any other.
+        # A tunnel that meets one mouth of a dark tunnel can go on from any other mouth.
         through = [mouths for mouths in dark if mouths & found]
         found = found << 1 | found >> 1 | found << _ROW | found >> _ROW
         for mouths in through:
@@ -111,7 +111,7 @@ def _cards_to(found: int, room: int, wanted: int, dark: list[int]) -> int:
 
 
 def _dark_tunnels(board: Board) -> list[int]:
-    """The mouths of each tunnel that was cut off from the light."""
+    """For each tunnel that is cut off from the light, the cells to which it opens (its mouths)."""
     tunnels = []
     todo = [cell for cell, tile in board.tiles.items() if cell not in board.lit and not tile & DEAD]
     while todo:
@@ -130,7 +130,7 @@ def _dark_tunnels(board: Board) -> list[int]:
 
 
 class _Judge:
-    """What each move is worth to the seat whose view this is."""
+    """Values of moves for the seat of a view."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -142,7 +142,7 @@ class _Judge:
         self._need = self._needed(view.board)
 
     def worth(self, move: Move) -> float:
-        """The higher the better; passing with a card that nobody wants is 0."""
+        """The value of a move, the higher the better; discarding a useless card has the value 0."""
         if isinstance(move, Lay):
             return self._lay(move)
         if isinstance(move, Break):
@@ -158,11 +158,11 @@ class _Judge:
         return -self._keep(move.card)
 
     def _needed(self, board: Board, laid: Cell | None = None) -> float:
-        """How many cards are missing to the treasure, on average over where it may lie."""
+        """The expected number of cards to the treasure, on average over where it may lie."""
         reached = board.reached(laid) if laid else []
         goals = [goal for goal in self._chances if goal not in reached]
         needs = cards_to(board, goals, reached)
-        # Summed in whole numbers: versions of Python round sums of floats differently, and a seed must decide all.
+        # In integers: versions of Python round sums of floats differently, and a seed must give the same game.
         return sum(self._chances[goal] * need for goal, need in zip(goals, needs, strict=True)) / SURE
 
     def _lay(self, move: Lay) -> float:
@@ -200,7 +200,7 @@ class _Judge:
         return 3 if self._digs else 1
 
     def _keep(self, card: Card) -> float:
-        """What a card in the hand is good for later."""
+        """The value of keeping a card in the hand for later."""
         if card in POSITIONS:
             through = not POSITIONS[card][0] & DEAD
             openings = POSITIONS[card][0].bit_count()

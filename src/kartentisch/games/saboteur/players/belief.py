@@ -1,10 +1,10 @@
-"""What a seat believes: who is a saboteur, and where the treasure lies.
+"""The belief of a seat: the probabilities of who is a saboteur and where the treasure lies.
 
 Every set of dwarves that could be the saboteurs, together with every place where the treasure could lie, is a case.
-Before anything happens all cases are equally likely (T5). Each action then counts for the cases in which it is usual
-and against those in which it is not: how usual, by role and circumstances, was counted in many rounds (`fitted`).
-What an action means follows from the case: whoever looked at a goal knows in each case what he saw, so digging away
-from a treasure that he must have seen speaks against him; breaking a tool speaks for or against by whose tool it is.
+Before anything happens all cases are equally likely (T5). Bayes' rule then weights each case by how often, in that
+case, such an action is made; these frequencies, by role and circumstances, were counted in many rounds (`fitted`).
+What an action means depends on the case: in each case it is known what somebody saw who looked at a goal, so digging
+away from a treasure that he must have seen speaks against him; breaking a tool is judged by whose tool it is.
 """
 
 from __future__ import annotations
@@ -30,31 +30,31 @@ from kartentisch.games.saboteur.view import View
 
 
 class Evidence(NamedTuple):
-    """How well what was done fits each case, as logarithms."""
+    """Log-likelihoods of what was done."""
 
     alone: Floats
-    """By place of the treasure, seat and role."""
+    """Actions that concern nobody else: by place of the treasure, seat and role."""
     pairs: Floats
-    """Breaking and mending: by place of the treasure, seat, target, and the roles of both."""
+    """Breaking and repairing: by place of the treasure, seat, target, and the roles of both."""
     times: Floats
-    """How often a seat broke or mended another's tools."""
+    """How often each seat broke or repaired each other seat's tools."""
     signs: Floats
-    """All of it by place, seat and role, as `conduct` adds it up: what one does to another tells of each alone."""
+    """All actions by place, seat and role, as `conduct` adds them up: here a pair's roles count as independent."""
 
 
 class Belief(NamedTuple):
-    """How likely each seat is a saboteur and each goal the treasure, and all the cases behind it."""
+    """The probability of each seat to be a saboteur and of each goal to be the treasure, and the cases behind them."""
 
     seats: tuple[float, ...]
     goals: tuple[float, ...]
     cases: NDArray[np.int64]
-    """The place of the treasure, and the saboteurs as bits."""
+    """For each case the place of the treasure, and the saboteurs as bits."""
     weights: Floats
-    """How likely each case is."""
+    """The probability of each case."""
 
 
 def seats(view: View) -> tuple[float, ...]:
-    """How likely each seat is a saboteur; between rounds all are equally likely."""
+    """The probability of each seat to be a saboteur; between rounds all are equally likely."""
     if view.turn is None:
         dwarves = DWARVES[view.config.players]
         return (dwarves.count(Role.SABOTEUR) / len(dwarves),) * view.config.players
@@ -62,7 +62,7 @@ def seats(view: View) -> tuple[float, ...]:
 
 
 def evidence(view: View) -> Evidence:
-    """What everybody can see in what was done so far."""
+    """The evidence in what was done so far, as everybody can see it."""
     this = bridge.empty(view.config)
     for goal, what in enumerate(view.goals):
         if what is not None:
@@ -85,7 +85,7 @@ def evidence(view: View) -> Evidence:
 
 
 def believe(view: View, found: Evidence) -> Belief:
-    """What the seat believes by its own role and what it saw of the goals; an onlooker: by what everybody knows."""
+    """The belief of the seat, which also knows its own role and the goals it looked at; an onlooker knows neither."""
     players = view.config.players
     number = DWARVES[players].count(Role.SABOTEUR)
     known = [(seat, role == Role.SABOTEUR) for seat, role in enumerate(view.roles) if role is not None]
@@ -112,7 +112,7 @@ def believe(view: View, found: Evidence) -> Belief:
 
 @compiled
 def _weigh(this: Position, turns: NDArray[np.int64], style: Style, out: Evidence) -> None:
-    """Plays the turns again on a position without hands, and weighs each for every place of the treasure."""
+    """Replays the turns on a position without hands, and adds the log-likelihood of each for every place."""
     desk = conduct.desk()
     likely, public = np.empty(len(this.goals)), Opinion(np.empty(len(this.goals)), np.zeros(SEATS))
     for turn in range(len(turns)):
@@ -149,7 +149,7 @@ def _weigh(this: Position, turns: NDArray[np.int64], style: Style, out: Evidence
 
 @compiled
 def _likelihoods(cases: NDArray[np.int64], players: int, own: int, found: Evidence, style: Style) -> Floats:
-    """How likely each case is. What a seat did itself tells it nothing."""
+    """The probability of each case. A seat's own actions are no evidence for itself."""
     out = np.empty(len(cases))
     for i in range(len(cases)):
         goal, mask = cases[i]
@@ -165,7 +165,7 @@ def _likelihoods(cases: NDArray[np.int64], players: int, own: int, found: Eviden
             for other in range(players):
                 if found.times[seat, other] > 0.0:
                     to = mask >> other & 1
-                    # Breaking any one of few says more than any one of many.
+                    # Normalised by the number of targets that the actor could choose from in this case.
                     targets = saboteurs - role if to else players - saboteurs - 1 + role
                     chosen = found.times[seat, other] * np.log(targets)
                     total += style.pair_trust * (found.pairs[goal, seat, other, role, to] - chosen)

@@ -1,7 +1,7 @@
-"""How a dwarf behaves, at machine speed: what every action is worth to it, and what an action tells about its role.
+"""A model of how dwarves behave, compiled: the value of every action, and what an action tells about a role.
 
-Both are described by numbers that were fitted to many rounds (see `fitted`): the weights of `worths`, and how often
-diggers and saboteurs do what (`kind_of` an action). The journeyman acts so; the master plays rounds to their end so.
+Its parameters were fitted to many rounds (see `fitted`): the weights of `worths`, and how often diggers and saboteurs
+do each kind of action (`kind_of`). The journeyman plays by it; the master uses it as the policy of its rollouts.
 """
 
 from __future__ import annotations
@@ -26,48 +26,48 @@ FAR, MID, NEAR = range(len(STAGES))
 
 
 class Opinion(NamedTuple):
-    """What somebody believes."""
+    """The belief of a seat, or of everybody."""
 
     likely: Floats
-    """How likely each goal is the treasure."""
+    """The probability of each goal to be the treasure."""
     foes: Floats
-    """How likely each dwarf is a saboteur."""
+    """The probability of each dwarf to be a saboteur."""
 
 
 class Choices(NamedTuple):
-    """What a dwarf may do; as much of it as is said to be there."""
+    """The legal actions of a dwarf and their values; only the first so many elements are used."""
 
     actions: Actions
     worths: Floats
 
 
 class Desk(NamedTuple):
-    """Room to work in, and the ways of the position that is being looked at."""
+    """Work space for `worths` and `learn`, with the survey of the current position."""
 
     ways: Records
-    """Two of type `WAYS`: those of the present position, and those after something that is tried."""
+    """Two surveys of type `WAYS`: of the current position, and of the position after an action that is tried."""
     trial: Records
-    """One of type `POSITION`: the position after something that is tried."""
+    """One `POSITION`: the position after an action that is tried."""
 
 
 # What an action tells: its kind, and the circumstances
 AHEAD, CREEP, ASIDE, BLOCK, END, END_BLOCK, CLEAR, DIG, SPOIL, LOOKING, PASSING = range(11)
 BREAK_DIGGER, BREAK_SABOTEUR, MEND_OWN, MEND_DIGGER, MEND_SABOTEUR, BREAK_SELF, KINDS = 11, 12, 13, 14, 15, 16, 17
 CIRCUMSTANCES = 2 * len(STAGES)
-"""Far, mid and near with whole tools; the same with broken ones."""
+"""The number of circumstances: far, mid and near, each with whole tools and with broken ones."""
 _SIZES = int(SABOTEURS.max()) + 1
-"""How many sizes a set of saboteurs can have."""
+"""The number of possible sizes of a set of saboteurs."""
 
 
 @compiled
 def desk() -> Desk:
-    """A desk with nothing on it."""
+    """An empty desk."""
     return Desk(np.zeros(2, WAYS), np.zeros(1, POSITION))
 
 
 @compiled
 def chances(this: Position, seat: int, out: Floats) -> None:
-    """How likely the treasure lies at A, B and C for a seat that goes by what it saw."""
+    """The probabilities that the treasure lies at A, B and C for a seat that knows only the goals it saw."""
     known = this.knows[seat] | this.shown
     if known >> this.treasure & 1:
         for goal in range(len(GOALS)):
@@ -82,7 +82,7 @@ def chances(this: Position, seat: int, out: Floats) -> None:
 
 @compiled
 def needed(this: Position, ways: Ways, likely: Floats, cell: int, tile: int) -> float:
-    """How many cards are missing to the treasure, on average over where it may lie, once a tile is laid."""
+    """The expected number of cards to the treasure, on average over where it may lie, once a tile is laid."""
     total = 0.0
     for goal in range(len(GOALS)):
         if likely[goal] > 0.0 and not this.shown >> goal & 1:
@@ -92,13 +92,13 @@ def needed(this: Position, ways: Ways, likely: Floats, cell: int, tile: int) -> 
 
 @compiled
 def stage_of(need: float) -> int:
-    """Far, mid or near."""
+    """The index in `STAGES` for so many missing cards."""
     return NEAR if need <= 3.01 else MID if need <= 6.01 else FAR
 
 
 @compiled
 def gain_of(this: Position, desk: Desk, likely: Floats, need: float, action: int) -> float:
-    """By how much an action on the mine shortens the way; the desk has the ways of the position."""
+    """How many cards an action in the mine saves; the desk has the survey of the position."""
     if action < BREAK:
         return need - needed(this, desk.ways[0], likely, sim.cell_of(action), sim.tile_of(action))
     desk.trial[0] = this
@@ -110,7 +110,7 @@ def gain_of(this: Position, desk: Desk, likely: Floats, need: float, action: int
 
 @compiled
 def kind_of(this: Position, action: int, gain: float) -> int:
-    """What an action counts as; what it means to break or mend somebody depends on that dwarf's role."""
+    """The kind of an action. What breaking or repairing tells depends on the role of the target."""
     if action < BREAK:
         if sim.tile_of(action) & DEAD:
             return END_BLOCK if gain < -0.01 else END
@@ -128,10 +128,10 @@ def kind_of(this: Position, action: int, gain: float) -> int:
 
 @compiled
 def suspects(this: Position, signs: Floats, seat: int, out: Opinion) -> None:
-    """How likely each dwarf is a saboteur and each goal the treasure, by all signs, for a seat (-1: for anybody).
+    """The belief of a seat (-1: of everybody) by all signs: who is a saboteur, and where the treasure lies.
 
-    Every set of as many saboteurs as there are dwarves of that kind, or one fewer, is as likely as any other before
-    anything is known (T5); so sums over all sets of a size are what is needed.
+    Before anything is known, all sets of as many saboteurs as there are saboteur cards, or one fewer, are equally
+    likely (T5); so sums over all sets of one size are needed, which are elementary symmetric polynomials.
     """
     players = this.players
     role = this.roles[seat] if seat >= 0 else 0
@@ -185,10 +185,10 @@ def suspects(this: Position, signs: Floats, seat: int, out: Opinion) -> None:
 def worths(
     this: Position, desk: Desk, opinion: Opinion, exposed: float, style: Style, choices: Choices, number: int
 ) -> None:
-    """Writes what each of the first so many choices is worth to the seat on turn.
+    """Writes the value of each of the first so many choices for the seat on turn.
 
-    `desk` has the ways of the position. `opinion` is that of the seat; `exposed`: how likely everybody takes the seat
-    for a saboteur, so that it has the less to hide.
+    `desk` has the survey of the position, `opinion` is the seat's belief, and `exposed` is the probability that
+    everybody gives to the seat being a saboteur: the higher it is, the less is there to hide.
     """
     seat, players = this.turn, this.players
     w = style.weights[this.roles[seat]]
@@ -262,10 +262,10 @@ def worths(
 
 @compiled
 def learn(this: Position, desk: Desk, action: int, style: Style, public: Opinion, signs: Floats) -> None:
-    """What everybody learns from an action of the seat on turn: adds to `signs`, by goal, seat and role.
+    """Adds what everybody learns from an action of the seat on turn to `signs`, by goal, seat and role.
 
-    `desk` has the ways of the position; `public` is what everybody believes so far. Whoever looked at a goal knows,
-    wherever the treasure may lie, what he saw.
+    `desk` has the survey of the position; `public` is the belief of everybody so far. For each place of the treasure
+    it is known what a seat saw that looked at a goal.
     """
     seat, players, lies = this.turn, this.players, this.treasure
     likely = np.empty(len(GOALS))
@@ -306,9 +306,9 @@ def learn(this: Position, desk: Desk, action: int, style: Style, public: Opinion
 
 @compiled
 def play_out(this: Position, desk: Desk, signs: Floats, style: Style, noise: float, rng: Rng, counts: Floats) -> None:
-    """Plays a round to its end in this style; counts what was done, by number of players, role and circumstances.
+    """Plays a round to its end in this style; counts the actions by number of players, role and circumstances.
 
-    `noise` is how much chance there is in the worth of an action. Where `counts` is empty nothing is counted.
+    `noise` is the size of the random part of an action's value. Where `counts` is empty nothing is counted.
     """
     players = this.players
     choices = Choices(np.empty(MOST, dtype=np.int64), np.empty(MOST))

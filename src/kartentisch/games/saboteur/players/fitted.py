@@ -1,4 +1,4 @@
-"""Numbers found by trial and by ``tools/saboteur_fit.py`` in rounds between bots; `weights` says what they mean."""
+"""Parameters fitted by ``tools/saboteur_fit.py`` to rounds between bots; `weights` explains them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ hide.far             0.08   0.80   0.08   0.80   0.08   0.62
 hide.mid             0.04   0.80   0.04   0.80   0.04  -0.09
 hide.near           -0.82   0.20  -0.82   0.20  -0.82  -1.42
 """
-"""A line for each weight: for tables of 3 and 4, of 5 and 6, and of 7 or more, first diggers, then saboteurs."""
+"""One line for each weight, with six columns: diggers and saboteurs at tables of 3–4, of 5–6, and of 7 and more."""
 
 _HABITS = """
 -0.84 -2.14 -3.28 -5.41 -7.02 -4.45 -3.54 -7.73 -7.39 -2.29 -2.35 -4.09 -2.22 -7.77 -3.20 -7.39 -8.37 -1.16 -2.65
@@ -95,27 +95,27 @@ _HABITS = """
 """
 
 SIZES = (3, 5, 7)
-"""From how many players on the first, the second and the third of all numbers hold."""
+"""The least numbers of players for the first, the second and the third set of parameters."""
 
 TRUST, PAIR_TRUST = 1.0, 0.6
 
 
 def read(table: str) -> Floats:
-    """Weights out of a table with a line for each of `LABELS`; a row for each column of the table."""
+    """The weights of a table with a line for each of `LABELS`, as an array with a row for each column of the table."""
     lines = [line.split() for line in table.strip().splitlines()]
     assert [label for label, *_ in lines] == list(LABELS)
     return np.array([numbers for _, *numbers in lines], dtype=np.float64).T
 
 
 WEIGHTS = read(_WEIGHTS).reshape(len(SIZES), 2, len(LABELS))
-"""By size of the table, role and label."""
+"""The weights by size of the table, role and label."""
 
 HABITS = np.array(_HABITS.split(), dtype=np.float64).reshape(len(SIZES), 2, 6, 17)
-"""The logarithm of how often diggers and saboteurs do what, by circumstances."""
+"""The logarithms of the frequencies of actions: by size of the table, role, circumstances and kind."""
 
 
 def style(weights: Floats, habits: Floats) -> Style:
-    """The style of those who play by such weights and are known to have such habits."""
+    """The style of players with these weights, whose frequencies of actions are `habits`."""
     told = np.clip(habits[1] - habits[0], -2.5, 2.5)
     return Style(named(weights), habits, told, TRUST, PAIR_TRUST)
 

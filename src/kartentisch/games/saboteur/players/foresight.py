@@ -1,4 +1,4 @@
-"""Rounds played to their end at machine speed, from worlds that a seat believes in."""
+"""Compiled rollouts: rounds played to their end from worlds drawn by a seat's belief."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ _PAY = np.array([PAY.get(saboteurs, 0) for saboteurs in range(_MOST + 1)], dtype
 
 
 class Knowledge(NamedTuple):
-    """What a seat knows and believes before it moves."""
+    """The knowledge and the belief of a seat before it moves."""
 
     seat: int
     gold_cards: int
     """How many gold cards are drawn if the treasure is reached; 0: as many as there are diggers."""
     cases: NDArray[np.int64]
-    """The cases that it holds possible: the place of the treasure, and the saboteurs as bits."""
+    """The possible cases: the place of the treasure, and the saboteurs as bits."""
     cumulative: Floats
-    """How likely the cases are, added up from the first to each."""
+    """The cumulative probabilities of the cases."""
     unseen: NDArray[np.int64]
-    """The cards that it has not seen, in any order; they are shuffled again and again."""
+    """The cards that the seat has not seen, in any order; they are shuffled in place for each world."""
     signs: Floats
-    """What was done so far tells of every seat, by goal, seat and role."""
+    """The log-likelihoods of what was done so far, by goal, seat and role."""
 
 
 class Candidates(NamedTuple):
-    """The actions that are tried, and how much more gold than the first one each has brought so far."""
+    """The actions that are tried, and for each the sums of its gold minus the gold of the first one."""
 
     actions: Actions
     gold: Floats
-    """What the first one has brought: the sum, and the sum of squares."""
+    """The gold of the first action: the sum, and the sum of squares."""
     sums: Floats
     squares: Floats
 
 
 def _shares() -> Floats:
-    """What the k-th largest of n gold cards is worth on average, by n and k."""
+    """The expected value of the k-th largest of n gold cards, by n and k."""
     shares = np.zeros((_MOST + 1, _MOST + 1))
-    # How likely at least k of n cards are at least a value, added up over the values.
+    # The sum over all values of the probability that at least k of n cards have at least that value.
     for value in sorted(set(GOLD)):
         good = sum(card >= value for card in GOLD)
         for n in range(1, _MOST + 1):
@@ -72,7 +72,7 @@ _SHARES = _shares()
 
 @compiled
 def gold(this: Position, seat: int, cards: int) -> float:
-    """What a seat gets at the end of a round, on average over the gold cards drawn (T18, T19).
+    """The expected gold of a seat at the end of a round, over the gold cards that may be drawn (T18, T19).
 
     `cards`: how many are drawn; 0: as many as there are diggers.
     """
@@ -95,7 +95,7 @@ def gold(this: Position, seat: int, cards: int) -> float:
 
 @compiled
 def fill(this: Position, seat: int, treasure: int, saboteurs: int, unseen: NDArray[np.int64], rng: Rng) -> None:
-    """Makes a world of what a seat sees: roles and treasure as given, all else by chance. Shuffles `unseen`."""
+    """Fills in what a seat cannot see: roles and treasure as given, the rest at random. Shuffles `unseen`."""
     for last in range(len(unseen) - 1, 0, -1):
         at = sim.below(rng, last + 1)
         unseen[last], unseen[at] = unseen[at], unseen[last]
@@ -109,7 +109,7 @@ def fill(this: Position, seat: int, treasure: int, saboteurs: int, unseen: NDArr
     for i in range(this.piled):
         this.pile[i] = unseen[next_card + i]
     this.treasure = treasure
-    # The stones are bent this way and that: those not yet seen lie by lot.
+    # The two stones turn different ways; which of the unseen ones lies where is random.
     first = sim.below(rng, 2)
     for goal in range(len(this.goals)):
         if this.goals[goal] == _STONES[0] or this.goals[goal] == _STONES[1]:
@@ -126,7 +126,7 @@ def fill(this: Position, seat: int, treasure: int, saboteurs: int, unseen: NDArr
 def foresee(
     seen: Position, known: Knowledge, candidates: Candidates, style: Style, worlds: int, noise: float, rng: Rng
 ) -> None:
-    """Plays each candidate in the same worlds and adds up how much more gold the seat gets than by the first one."""
+    """Plays out each candidate in the same worlds and adds up its gold minus the gold of the first candidate."""
     desk = conduct.desk()
     public, nothing = Opinion(np.empty(len(seen.goals)), np.zeros(SEATS)), np.zeros((0, 0, 0, 0))
     conduct.suspects(seen, known.signs, -1, public)

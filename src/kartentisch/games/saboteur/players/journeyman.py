@@ -1,4 +1,4 @@
-"""The journeyman of Saboteur: sound rules, and a belief about roles and treasure from everything that was done."""
+"""The journeyman of Saboteur: fitted weights, and a belief about roles and treasure from everything that was done."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from kartentisch.games.saboteur.view import View
 
 
 class Journeyman:
-    """Does what is worth most by weights fitted to its role, the way still to dig and what it believes of the others.
+    """Makes the move with the highest value, by fitted weights that depend on its role, the mine and its belief.
 
-    Diggers shorten the way to where the treasure probably lies, mend whom they trust and break whom they do not.
-    Saboteurs break the tools of diggers, mend each other's, spoil the way, and weigh what an action would tell.
+    Diggers shorten the way to where the treasure probably lies, repair the tools of those they trust and break those
+    of others. Saboteurs break the tools of diggers, repair each other's, block the tunnel, and consider what an action
+    would tell.
 
-    The weights order moves but are no gold. So its ratings come from rounds played to their end, and its choice is the
-    first of them whatever they say: who chose by them would be another, slower player.
+    The values order the moves but are not in gold. So its ratings come from rollouts; its own choice comes first even
+    where another move is rated higher, because choosing by rollouts would make it another, slower player.
     """
 
-    def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (it never thinks for long)
+    def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (it needs no budget)
         """Its move."""
         if view.phase is Phase.PICK:
             return picks(view)[0].move
@@ -29,7 +30,7 @@ class Journeyman:
         return weighed.moves[weighed.best(rng)]
 
     def rate(self, view: View, rng: Random, budget: Budget) -> tuple[Rating, ...]:
-        """The gold that it expects of this round by each move."""
+        """The expected gold of this round for each move."""
         if view.phase is Phase.PICK:
             return picks(view)
         weighed = Weighed(view)
@@ -37,5 +38,5 @@ class Journeyman:
         return Trials(weighed, rng).ratings(chosen, budget)
 
     def belief(self, view: View) -> tuple[float, ...]:
-        """How likely each seat is a saboteur, for the seat whose view this is."""
+        """The probability of each seat to be a saboteur, as the seat of the view believes."""
         return belief.seats(view)

@@ -1,4 +1,4 @@
-"""The master of Saboteur: plays the likeliest moves to the end of the round in worlds that it believes in."""
+"""The master of Saboteur: compares the most promising moves by rollouts from worlds drawn by its belief."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from kartentisch.games.saboteur.view import View
 
 CANDIDATES, NEXT_BEST = 6, 4
 PARTS = 3
-"""After each part of the budget the worse half of the candidates is dropped."""
+"""The number of parts of the budget (sequential halving): after each the worse half of the candidates is dropped."""
 CAUTION = 1.5
-"""By how many errors another move must be better than the journeyman's, which usually is the best."""
+"""How many standard errors another move must be better than the journeyman's, which usually is the best."""
 
 
 class Master:
-    """Sees the end of the round many times over before it moves.
+    """Plays the round to its end many times before it moves.
 
-    Roles and treasure are drawn as likely as it believes them, cards as they may lie; everybody then plays as
-    journeymen do. What counts is the gold that it gets itself, so a saboteur hides for as long as hiding pays.
+    Roles and treasure are drawn by its belief, unseen cards uniformly; then everybody plays like a journeyman. It
+    maximises its own expected gold, so as a saboteur it hides for as long as that pays.
     """
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:
@@ -45,7 +45,7 @@ class Master:
         return weighed.moves[_best(weighed, Trials(weighed, rng), budget)]
 
     def rate(self, view: View, rng: Random, budget: Budget) -> tuple[Rating, ...]:
-        """The gold that it expects of this round by each move; of what it would not consider it knows less."""
+        """The expected gold of this round for each move; moves that it would not consider have larger errors."""
         if view.phase is Phase.PICK:
             return picks(view)
         weighed = Weighed(view)
@@ -53,12 +53,12 @@ class Master:
         return trials.ratings(_best(weighed, trials, budget), budget)
 
     def belief(self, view: View) -> tuple[float, ...]:
-        """How likely each seat is a saboteur, for the seat whose view this is."""
+        """The probability of each seat to be a saboteur, as the seat of the view believes."""
         return belief.seats(view)
 
 
 def _best(weighed: Weighed, trials: Trials, budget: Budget) -> int:
-    """The journeyman's move, unless another brings more gold by more than chance would explain."""
+    """The best move: the journeyman's, unless another brings significantly more gold (`CAUTION`)."""
     left = _candidates(weighed)
     if len(left) == 1:
         return int(left[0])
@@ -68,19 +68,19 @@ def _best(weighed: Weighed, trials: Trials, budget: Budget) -> int:
             trials.run_all(left, max(2, (budget.simulations or SIMULATIONS) // PARTS // len(left)))
         else:
             trials.run_until(left, begun + min(SHARE * budget.seconds, MOST_SECONDS) * part / PARTS)
-        others = left[1:][np.argsort(-_surely(trials, left[1:]), kind="stable")]
+        others = left[1:][np.argsort(-_lower_bounds(trials, left[1:]), kind="stable")]
         left = np.concatenate((left[:1], others[: max(1, len(others) // 2)]))
-    return int(left[1] if _surely(trials, left[1:])[0] > 0 else left[0])
+    return int(left[1] if _lower_bounds(trials, left[1:])[0] > 0 else left[0])
 
 
-def _surely(trials: Trials, moves: Indices) -> Floats:
-    """How much more gold than by the journeyman's move is almost certain."""
+def _lower_bounds(trials: Trials, moves: Indices) -> Floats:
+    """A lower confidence bound of how much more gold than the journeyman's move each move brings."""
     more, errors = trials.more(moves)
     return more - CAUTION * errors
 
 
 def _candidates(weighed: Weighed) -> Indices:
-    """The journeyman's move first, then what he would do next and the best of every other sort of action."""
+    """The candidates: the journeyman's move first, then his next best ones and the best of every other sort."""
     order = np.argsort(-weighed.worths, kind="stable")
     first: dict[int, int] = {}
     for i in order:
@@ -90,5 +90,5 @@ def _candidates(weighed: Weighed) -> Indices:
 
 
 def _sort(action: int) -> int:
-    """Lay, break, mend, rockfall, map or discard."""
+    """The sort of an action: lay, break, repair, rockfall, map or discard."""
     return sum(action >= start for start in (BREAK, FIX, FALL, LOOK, DISCARD))

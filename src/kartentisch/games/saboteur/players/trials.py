@@ -1,4 +1,4 @@
-"""Moves of Saboteur weighed at a glance, and tried to the end of the round in worlds that a seat believes in."""
+"""Values of Saboteur's moves: quickly by fitted weights, or by rollouts from worlds drawn by a seat's belief."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from kartentisch.games.saboteur.simulator.position import SEATS
 from kartentisch.games.saboteur.view import View
 
 SIMULATIONS = 200
-"""If the budget says nothing."""
+"""The number of rollouts if the budget does not say."""
 DOUBT = 4.0
-"""How far apart, squared, moves are taken to be before anything is known."""
+"""The prior variance of the difference between two moves."""
 SHARE, MOST_SECONDS = 0.3, 0.3
-"""At a live table: which part of the time is used, and never more than so much."""
+"""At a live table: the share of the time that is used, and the most seconds."""
 AT_ONCE = 4
-"""So many worlds are tried between two looks at the clock."""
+"""How many worlds are tried between two looks at the clock."""
 PIECE = 64
-"""With a counted budget so many at once, so that it can be interrupted."""
+"""How many worlds are tried in one compiled call with a counted budget, so that it can be interrupted in between."""
 NOISE = 0.2
-"""How much chance there is in the worth of an action when rounds are played to their end."""
+"""The size of the random part of an action's value in rollouts."""
 
 Indices: TypeAlias = NDArray[np.int64]
 
 
 def picks(view: View) -> tuple[Rating, ...]:
-    """The gold cards on offer, the largest first; what they bring is certain."""
+    """Ratings of the gold cards on offer, the largest first; their values are certain."""
     offered = [Rating(move, float(move.value), 0.0) for move in view.moves if isinstance(move, Gold)]
     return tuple(sorted(offered, key=lambda rating: -rating.value))
 
 
 class Weighed:
-    """The moves of a view within the window of `actions`, and what each is worth by the fitted weights."""
+    """The moves of a view within the window of `actions`, with their values by the fitted weights."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -63,18 +63,18 @@ class Weighed:
         survey(seen, desk.ways[0])
         style = fitted(view.config.players)
         conduct.worths(seen, desk, own, public.foes[seen.turn], style, choices, len(self.actions))
-        # The last bits of an exponential differ from one machine to the next, and must not decide between equals.
+        # The last bits of exp() differ between machines, and must not decide between equal moves.
         self.worths = np.round(choices.worths, 9)
 
     def best(self, rng: Random) -> int:
-        """The place of the move that is worth most, by lot among equals."""
+        """The index of the move with the highest value; ties are broken at random."""
         return rng.choice(np.flatnonzero(self.worths == self.worths.max()).tolist())
 
 
 class Trials:
-    """What is known of some moves from playing rounds to their end, everybody as journeymen do.
+    """The results of rollouts for some moves, in which everybody plays like a journeyman.
 
-    Every move is tried in the same worlds as the weightiest one, `habit`, and compared with it.
+    Every move is tried in the same worlds as the one with the highest value, `habit`, and compared with it.
     """
 
     def __init__(self, weighed: Weighed, rng: Random) -> None:
@@ -97,7 +97,7 @@ class Trials:
         self._sums, self._squares, self._times = (np.zeros(len(weighed.actions)) for _ in range(3))
 
     def run(self, moves: Indices, worlds: int) -> None:
-        """Tries moves, the habit first, in so many worlds."""
+        """Tries moves, `habit` first, in so many worlds."""
         tried = Candidates(self._weighed.actions[moves], self._gold, np.zeros(len(moves)), np.zeros(len(moves)))
         foresight.foresee(self._seen, self._known, tried, self._style, worlds, NOISE, self._rng)
         self._sums[moves] += tried.sums
@@ -105,27 +105,27 @@ class Trials:
         self._times[moves] += worlds
 
     def run_all(self, moves: Indices, worlds: int) -> None:
-        """The same in pieces."""
+        """As `run`, in pieces of `PIECE` worlds."""
         for done in range(0, worlds, PIECE):
             self.run(moves, min(PIECE, worlds - done))
 
     def run_until(self, moves: Indices, end: float) -> None:
-        """The same until the clock says so, and at least once."""
+        """As `run`, until the clock shows `end`, at least once."""
         self.run(moves, AT_ONCE)
         while perf_counter() < end:
             self.run(moves, AT_ONCE)
 
     def more(self, moves: Indices) -> tuple[Floats, Floats]:
-        """How much more gold than by the habit each move brings, and the error of that as it was fitted to be used."""
+        """How much more gold than `habit` each move brings, and the error of that as the search uses it."""
         times = self._times[moves]
         mean = self._sums[moves] / times
         spread = (self._squares[moves] + DOUBT) / (times + 1) - mean**2
         return mean, np.sqrt(np.maximum(spread, 0.0) / times)
 
     def ratings(self, chosen: int, budget: Budget) -> tuple[Rating, ...]:
-        """What the seat gets in this round by each move, the chosen one first; what was not tried yet is tried now.
+        """The expected gold of each move, the chosen one first; moves that were not tried yet are tried now.
 
-        Who digs out of the window changes nothing in it: that is worth as much as to discard the card.
+        Laying a card outside of the window changes nothing inside it, so that is rated like discarding the card.
         """
         weighed = self._weighed
         missing = np.flatnonzero(self._times == 0)
@@ -150,6 +150,6 @@ class Trials:
 
 
 def _estimate(sums: Floats, squares: Floats, times: Floats) -> tuple[Floats, Floats]:
-    """Means and their standard errors. A few trials that happen to end alike do not make anything certain."""
+    """Means and their standard errors, with a prior, so that a few equal results do not give an error of 0."""
     means = sums / times
     return means, np.sqrt(np.maximum(squares - times * means**2 + DOUBT, 0.0)) / times

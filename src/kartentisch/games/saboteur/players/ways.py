@@ -1,7 +1,7 @@
-"""How many cards a tunnel still needs to a goal, at machine speed.
+"""How many cards a tunnel still needs to a goal, compiled: a breadth-first search with bits.
 
-Ways are looked for with bits, in the nine rows around the start: three words of three rows each. Walls are taken into
-account nowhere, so the answer is the least number of cards that could do.
+It searches the nine rows around the start, as three words of three rows each. The walls of neighbouring cards are
+ignored, so the answer is a lower bound.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from kartentisch.games.saboteur.simulator.mine import BACK, GOALS, SIDE, START, 
 from kartentisch.games.saboteur.simulator.position import CELLS, DOWN, LAID, WIDTH, Position
 
 FAR = 15
-"""How many cards a goal out of reach is taken to need."""
+"""The number of cards assumed for a goal that cannot be reached."""
 TUNNELS = 4
-"""So many tunnels without light are taken into account."""
+"""The most tunnels without light that are considered."""
 _WORDS = 4
 """Three words are searched; the last one takes the cells outside of them and is never read."""
 _FIRST, _LAST = 3 * WIDTH, 12 * WIDTH
@@ -30,7 +30,7 @@ for _cell in range(_FIRST, _LAST):
     WORD[_cell], _place = divmod(_cell - _FIRST, 3 * WIDTH)
     BIT[_cell] = 1 << _place
 _ROOM = np.zeros(_WORDS, dtype=np.int64)
-"""All the room in which ways are looked for: x from -2 to 11, without start and goals."""
+"""The cells that are searched: x from -2 to 11, without start and goals."""
 for _cell in range(CELLS):
     if 3 <= _cell % WIDTH <= 16 and _cell != START and _cell not in GOALS:
         _ROOM[WORD[_cell]] |= BIT[_cell]
@@ -39,7 +39,7 @@ _UP, _OVER = WIDTH, 2 * WIDTH
 
 
 class Ways(Protocol):
-    """What has to be known of a mine to find ways in it, as a record of the type `WAYS`."""
+    """A survey of the mine for this search, as a record of the type `WAYS`."""
 
     tunnels: int
     """How many tunnels there are that light does not reach."""
@@ -52,7 +52,7 @@ class Ways(Protocol):
     tunnel: Annotated[NDArray[np.int8], CELLS]
     """For each cell the tunnel without light of which it is a part, from 1; else 0."""
     queue: Annotated[NDArray[np.int16], LAID + 1 + len(GOALS)]
-    """Room for `_find_tunnels` to work in."""
+    """Work space of `_find_tunnels`."""
 
 
 WAYS = record_type(Ways)
@@ -60,7 +60,7 @@ WAYS = record_type(Ways)
 
 @compiled
 def survey(this: Position, ways: Ways) -> None:
-    """Makes `ways` those of a position."""
+    """Writes the survey of a position into `ways`."""
     for word in range(_WORDS):
         ways.room[word] = _ROOM[word]
         ways.edges[word] = 0
@@ -109,9 +109,9 @@ def _find_tunnels(this: Position, ways: Ways) -> None:
 
 @compiled
 def cards_to(this: Position, ways: Ways, goal: int, cell: int, tile: int) -> int:
-    """How many cards a tunnel needs at least to a face-down goal, once `tile` lies at `cell` (-1: as things are).
+    """The least number of cards that a tunnel needs to a face-down goal, with `tile` laid at `cell` (-1: as it is).
 
-    A stone reached on the way leads on, nobody knows yet where.
+    A stone that is reached may lead on in any direction.
     """
     edges = (ways.edges[0], ways.edges[1], ways.edges[2])
     room = (ways.room[0], ways.room[1], ways.room[2])
@@ -136,7 +136,7 @@ def cards_to(this: Position, ways: Ways, goal: int, cell: int, tile: int) -> int
                     edges = (edges[0] | mouths[0], edges[1] | mouths[1], edges[2] | mouths[2])
     a, b, c = _put((0, 0, 0), GOALS[goal], True)
     for cards in range(1, FAR):
-        # Whatever meets one mouth of a dark tunnel may go on from any other.
+        # A tunnel that meets one mouth of a dark tunnel can go on from any other mouth.
         d = e = f = 0
         for tunnel in range(ways.tunnels):
             mouths = ways.mouths[tunnel]

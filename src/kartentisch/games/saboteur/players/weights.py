@@ -1,6 +1,6 @@
-"""What is worth how much to a dwarf: the names and meanings of all numbers by which dwarves behave.
+"""The parameters of the model in `conduct`: their names and meanings.
 
-`fitted` has the numbers, and `conduct` what is done by them.
+`fitted` has their values.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ Floats: TypeAlias = NDArray[np.float64]
 Records: TypeAlias = NDArray[np.record]
 
 STAGES = ("far", "mid", "near")
-"""How far the treasure is: more than 6 cards, 4 to 6, at most 3."""
+"""The distance of the treasure: more than 6 cards, 4 to 6, at most 3."""
 HELD = (
     *("crossing", "fork", "straight", "across", "bend", "dead_end", "break", "repair", "double_repair", "rockfall"),
     *("map", "needless_map"),
 )
-"""What a card counts as in the hand; a map is needless once one knows where the treasure lies."""
+"""The kinds of cards in a hand; a map is useless once its holder knows where the treasure lies."""
 
 
 class Weights(Protocol):
-    """What is worth how much to a dwarf of one role, as a record of the type `WEIGHTS`."""
+    """The weights of a dwarf's actions, for one role, as a record of the type `WEIGHTS`."""
 
     gain: Annotated[Floats, len(STAGES)]
     """Laying a card that shortens the way: times the cards saved."""
@@ -97,18 +97,18 @@ def named(weights: Floats) -> Records:
 
 
 class Style(NamedTuple):
-    """How dwarves behave, and what is thought of those who behave so, at tables of some size."""
+    """All parameters of the model for tables of some size: how dwarves act, and how actions are interpreted."""
 
     weights: Records
     """The `Weights` of diggers, and those of saboteurs."""
     habits: Floats
-    """The logarithm of how often diggers and saboteurs do what, by circumstances."""
+    """The logarithms of the frequencies of actions: by role, circumstances and kind."""
     told: Floats
-    """How much each kind of action speaks for a saboteur, by circumstances."""
+    """The log-likelihood ratio of saboteur to digger, clipped: by circumstances and kind of action."""
     trust: float
-    """How much of what an action tells is believed."""
+    """A factor for the log-likelihoods of actions."""
     pair_trust: float
-    """The same for breaking and repairing: whom somebody chooses follows in part from what all saw before."""
+    """The factor for breaking and repairing, whose targets follow in part from what all have seen before."""
 
 
 def _held_as(card: Card) -> int:
@@ -122,7 +122,7 @@ def _held_as(card: Card) -> int:
 
 
 HELD_AS = np.array([_held_as(card) for card in CARDS], dtype=np.int64)
-"""What each card counts as."""
+"""The kind (`HELD`) of each card."""
 NEEDLESS_MAP = HELD.index("needless_map")
 IS_DOUBLE = np.array([len(FIXES.get(card, ())) > 1 for card in CARDS])
 """Which cards can repair either of two tools."""

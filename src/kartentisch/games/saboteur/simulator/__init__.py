@@ -1,8 +1,8 @@
-"""Saboteur at machine speed, for search and experiments: the second and last place where its rules stand.
+"""Saboteur as compiled code, for search and experiments: the only copy of its rules beside `rules`.
 
 A game is a `Position`, a record of named fields that is changed in place; an action is a number of `actions`. `legal`
-and `apply` are the twins of `rules.legal` and `rules.apply`, and the tests hold them to the rules step by step, over
-whole games, within the window of the mine in which cells have numbers: nobody digs sensibly outside of it.
+and `apply` do the same as `rules.legal` and `rules.apply`; the tests compare them step by step, over whole games,
+within the window of the mine in which cells have numbers. Sensible players do not dig outside of it.
 
 A game begins with `begin`. While `phase` is DEAL a `deal` is due, while it is TURN or PICK the seat `turn` has to
 act; then it is OVER. Everything here can be called from other compiled code.

@@ -1,4 +1,4 @@
-"""Chance for compiled code: a generator is an array of one number."""
+"""Random numbers for compiled code: a generator is an array with one number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FACTOR = np.uint64(0x2545F4914F6CDD1D)
 
 @inlined
 def below(rng: Rng, number: int) -> int:
-    """A random number from 0 to that one, without it (xorshift64*)."""
+    """A random integer from 0 to `number` - 1 (xorshift64*)."""
     x = rng[0]
     x ^= x >> _12
     x ^= x << _25

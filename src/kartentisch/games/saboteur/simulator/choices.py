@@ -1,4 +1,4 @@
-"""What the seat on turn may do, and what an action means."""
+"""The legal actions of the seat on turn, and the parts of an action: tile, cell, target, tool, card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kartentisch.games.saboteur.simulator.position import EDGES, HAND, PICK, SEA
 Actions: TypeAlias = NDArray[np.int64]
 
 MOST = HAND * (1 + 2 * EDGES)
-"""More actions than anybody ever has."""
+"""An upper bound for the number of legal actions."""
 
 BREAKING, FIXING = len(PATHS), len(PATHS) + len(cards.BREAKS)
 """The first break and the first repair, as cards; the paths come before them."""
@@ -43,7 +43,7 @@ _ACTION_CELL = GRID[_ACTION_CELL].astype(np.int16)
 
 @inlined
 def legal(this: Position, out: Actions) -> int:
-    """T8: writes all that the seat on turn may do, and returns how much that is."""
+    """T8: writes all legal actions of the seat on turn, and returns their number."""
     number = 0
     if this.phase == PICK:
         for value in range(len(this.offer)):
@@ -87,7 +87,7 @@ def _legal_lays(this: Position, card: int, out: Actions, number: int) -> int:
             break
         first = LAY + _TILE_NUMBER[tile] * CELLS
         for at in range(this.edge_cells):
-            # Whatever does not fit is written over by the next one.
+            # Without a branch: an action that does not fit is overwritten by the next one.
             cell = this.edges[at]
             out[number] = first + NUMBER[cell]
             number += FITS[this.gaps[cell]] >> tile & 1

@@ -94,7 +94,7 @@ def random_action(this: Position, rng: Rng, out: Actions) -> int:
 
 @inlined
 def happen(this: Position, action: int) -> None:
-    """What an action does to the mine, to tools and to what the seat on turn knows; no card is spent."""
+    """Applies an action to the mine, to the tools and to the knowledge of the seat on turn; no card is spent."""
     if action < BREAK:
         lay(this, cell_of(action), tile_of(action))
     elif action < FIX:
@@ -109,7 +109,7 @@ def happen(this: Position, action: int) -> None:
 
 @compiled
 def apply(this: Position, action: int) -> None:
-    """The position after an action of the seat on turn."""
+    """Applies an action of the seat on turn."""
     if this.phase == PICK:
         gold.pick(this, action - PICKING + 1)
         return

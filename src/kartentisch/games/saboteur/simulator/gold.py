@@ -1,4 +1,4 @@
-"""The end of a round: who gets which gold (T18–T20). `gold` in the game's folder is the same for the rules."""
+"""The end of a round: who gets which gold (T18–T20), as `kartentisch.games.saboteur.gold` does it for the rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def draw(this: Position) -> None:
 
 @compiled
 def _next_picker(this: Position) -> None:
-    """The next digger counter-clockwise; the last card goes to its picker without a question."""
+    """Passes the turn to the next digger counter-clockwise; the last card goes to its picker without a choice."""
     turn = this.turn
     for _ in range(this.players):
         turn = turn - 1 if turn else this.players - 1

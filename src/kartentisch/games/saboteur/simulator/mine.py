@@ -1,6 +1,6 @@
-"""The mine at machine speed: where cards lie, where light reaches, and where a path card can be laid (T9, T10, T16).
+"""The mine, compiled: where cards lie, where light reaches, and where a path card can be laid (T9, T10, T16).
 
-It is a part of a `Position`. `board` is the same for the rules.
+It is a part of a `Position`. The rules use `kartentisch.games.saboteur.board` instead.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def _close(this: Position, cell: int) -> None:
 
 @compiled
 def light(this: Position) -> None:
-    """Finds out anew where light reaches and to which empty cells it opens, in breadth-first order from the start."""
+    """Recomputes where light reaches and to which empty cells it opens, in breadth-first order from the start."""
     this.lit[:] = 0
     this.queue[0] = START
     this.lit[START] = 1

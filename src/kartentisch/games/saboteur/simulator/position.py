@@ -25,14 +25,14 @@ TILES = 2 * (OPEN + 1)
 DOWN = TILES
 """What lies at a goal that is face down, in place of a tile."""
 EDGES = 32
-"""More cells than can ever be next to the light: each opening beyond two of a card adds one, which makes 24."""
+"""An upper bound for the cells next to the light: each opening of a card beyond two adds one, 24 in all."""
 
 
 DEAL, TURN, PICK, OVER = (int(phase) for phase in (Phase.DEAL, Phase.TURN, Phase.PICK, Phase.OVER))
 
 
 class Position(Protocol):
-    """Everything that there is in a game, as a record of the type `POSITION`."""
+    """The whole state of a game, as a record of the type `POSITION`."""
 
     # The configuration
     players: int
@@ -102,7 +102,7 @@ class Position(Protocol):
     edges: Annotated[NDArray[np.uint16], EDGES]
     """The empty cells to which a lit tunnel opens, nearest to the start first."""
     queue: Annotated[NDArray[np.uint16], LAID + 1 + len(GOAL_CELLS)]
-    """Room for `light` to work in."""
+    """Work space of `light`."""
     tiles: Annotated[NDArray[np.uint8], CELLS]
     """What lies in each cell: a tile, `DOWN`, or 0."""
     gaps: Annotated[NDArray[np.uint8], CELLS]
@@ -111,7 +111,7 @@ class Position(Protocol):
     """1 for a card that light reaches, -1 for a cell in `edges`, else 0."""
 
     def copy(self) -> Position:
-        """The same in another place; for Python only."""
+        """A copy; for Python only."""
 
 
 POSITION = record_type(Position)
