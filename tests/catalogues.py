@@ -38,7 +38,7 @@ class Message(Visitor):
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         words = {v.key.name for v in node.variants if isinstance(v.key, fluent.Identifier)}
-        numeric = any(isinstance(v.key, fluent.NumberLiteral) for v in node.variants) or bool(words & PLURALS)
+        numeric = any(isinstance(v.key, fluent.NumberLiteral) for v in node.variants) or words <= PLURALS
         if isinstance(node.selector, fluent.VariableReference):
             name = node.selector.id.name
             if numeric:
@@ -163,7 +163,7 @@ def patterns() -> Iterator[re.Pattern[str]]:
 @cache
 def page_source() -> str:
     """All that the page is written in, but for the types that are made from ours."""
-    files = (f for f in sorted(PAGE.rglob("*")) if f.suffix in (".ts", ".svelte") and f.name != "wire.gen.ts")
+    files = (f for f in sorted(PAGE.rglob("*")) if f.suffix in (".ts", ".svelte") and not f.name.endswith(".gen.ts"))
     return "\n".join(file.read_text("utf-8") for file in files)
 
 

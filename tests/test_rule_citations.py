@@ -8,15 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from kartentisch.games import GAMES
+
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 
-NUMBERED = re.compile(r"^- \*\*([ST]\d+)\b", re.MULTILINE)
-CITED = re.compile(r"(?<![A-Za-z0-9])[STst]\d+(?![A-Za-z0-9])")
+NUMBERED = re.compile(r"^- \*\*([A-Z]\d+)\b", re.MULTILINE)
+CITED = re.compile(r"(?<![A-Za-z0-9])[A-Za-z]\d+(?![A-Za-z0-9])")
 
 
-def numbers(page: str) -> list[str]:
-    return NUMBERED.findall((RULES / page).read_text("utf-8"))
+def numbers(game: str) -> list[str]:
+    return NUMBERED.findall((RULES / f"{game}.md").read_text("utf-8"))
 
 
 def cited(source: str) -> set[str]:
@@ -35,13 +37,18 @@ def cited(source: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("page", "letter", "last"), [("siegel.md", "S", 23), ("saboteur.md", "T", 22)])
-def test_every_rule_is_cited(page: str, letter: str, last: int) -> None:
-    rules = numbers(page)
-    assert rules == [f"{letter}{number}" for number in range(1, last + 1)]
-    files = (TESTS / "games" / page.removesuffix(".md")).rglob("test_*.py")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_cited_and_whatever_is_cited_is_a_rule(game: str) -> None:
+    rules = numbers(game)
+    letter = rules[0][0]
+    assert rules == [f"{letter}{number}" for number in range(1, len(rules) + 1)]
+    files = (TESTS / "games" / game).rglob("test_*.py")
     found = set().union(*(cited(file.read_text("utf-8")) for file in files))
-    assert [rule for rule in rules if rule not in found] == []
+    assert {number for number in found if number.startswith(letter)} == set(rules)
+
+
+def test_every_game_numbers_its_rules_by_a_letter_of_its_own() -> None:
+    assert len({numbers(game)[0][0] for game in GAMES}) == len(GAMES)
 
 
 def test_what_counts_as_a_citation() -> None:

@@ -6,16 +6,29 @@ import ast
 import re
 import subprocess
 import sys
+from enum import StrEnum
 from importlib import import_module
 
 import pytest
 
+from kartentisch import bots, games
 from kartentisch.games import GAMES
 from kartentisch.server.refusals import ServerReason
 from kartentisch.table.reasons import TableReason
 from kartentisch.texts import LANGUAGES, language_of, speaker
 from tests import catalogues
 from tests.catalogues import ALL
+
+
+def reasons_of(game: str) -> type[StrEnum]:
+    """Why the rules of a game refuse something: the one enumeration of its module `reasons`."""
+    module = import_module(f"{GAMES[game]}.reasons")
+    (found,) = (
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, StrEnum) and kind.__module__ == module.__name__
+    )
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,9 +67,8 @@ def test_every_sentence_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_of_a_game_has_a_sentence_and_the_other_way_round(game: str) -> None:
-    reasons = import_module(f"{GAMES[game]}.reasons").Reason
     prefix = f"{game}-illegal-"
-    assert {prefix + reason for reason in reasons} == {key for key in ALL["en"] if key.startswith(prefix)}
+    assert {prefix + reason for reason in reasons_of(game)} == {key for key in ALL["en"] if key.startswith(prefix)}
 
 
 def test_every_refusal_of_a_table_and_of_the_server_has_a_sentence_and_the_other_way_round() -> None:
@@ -65,17 +77,35 @@ def test_every_refusal_of_a_table_and_of_the_server_has_a_sentence_and_the_other
 
 
 def test_every_refusal_gives_its_sentence_all_it_needs() -> None:
+    kinds = {reasons_of(game).__name__: game for game in GAMES}
+    found = dict.fromkeys(("", *GAMES), 0)
     for call in catalogues.calls("Illegal"):
         match call.first:
             case ast.Constant(str(reason)):
-                key = f"illegal-{reason}"
-            case ast.Attribute(ast.Name("Reason"), name):
-                game = call.place.split("/")[1]
-                key = f"{game}-illegal-{import_module(f'{GAMES[game]}.reasons').Reason[name]}"
+                game, key = "", f"illegal-{reason}"
+            case ast.Attribute(ast.Name(kind), name) if kind in kinds:
+                game = kinds[kind]
+                key = f"{game}-illegal-{reasons_of(game)[name]}"
             case _:
                 continue
+        found[game] += 1
         assert key in ALL["en"], call.place
         assert not call.whole or ALL["en"][key].variables <= call.names, call.place
+    assert all(found.values()), found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_a_game_has_a_title_and_a_hint_and_the_other_way_round(game: str) -> None:
+    prefix = f"{game}-page-option-"
+    titles = {prefix + option.name.replace("_", "-") for option in games.load(game).options}
+    assert titles
+    assert titles | {f"{title}-hint" for title in titles} == {key for key in ALL["en"] if key.startswith(prefix)}
+
+
+@pytest.mark.parametrize("key", ["page-level", "page-level-hint"])
+def test_every_level_has_a_word_and_a_hint_and_the_other_way_round(key: str) -> None:
+    levels = {level for game in GAMES for level in bots.names(games.load(game))}
+    assert ALL["en"][key].choices == {"level": levels | {"other"}}
 
 
 def test_every_key_that_is_said_exists_and_gets_all_it_needs() -> None:

@@ -29,6 +29,7 @@ REGISTRIES = {"src/kartentisch/games/__init__.py", "web/src/games/registry.ts"}
 """One line a game."""
 
 MADE = (
+    "web/src/facts.gen.ts",
     "web/src/wire.gen.ts",
     "docs/protocol.schema.json",
     "docs/gallery.md",
@@ -112,5 +113,7 @@ def test_what_a_game_needs_is_what_contributing_lists() -> None:
         "tests/games/<game>/",
         "tests/conformance/",
         "tests/golden/",
+        "tests/samples/<game>.jsonl",
+        "pyproject.toml",
     ):
         assert f"`{place}`" in told, place

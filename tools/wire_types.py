@@ -28,6 +28,8 @@ from tools.wire_facts import facts
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "wire.gen.ts"
+FACTS = ROOT / "web" / "src" / "facts.gen.ts"
+"""Apart from the types, as only screens that offer a choice fetch it."""
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 
 NOTE = "Made by tools/wire_types.py; change src/kartentisch/server/wire.py or a game's wire.py instead."
@@ -133,7 +135,12 @@ def typescript() -> str:
     blocks.append("export type GameName = keyof Games;")
     blocks.append("export type GameEvent = Games[GameName]['event'];")
     blocks.append(DRAWN)
-    blocks += facts([load(name) for name in games])
+    return "\n\n".join(blocks) + "\n"
+
+
+def choices() -> str:
+    """What people may choose, for the page."""
+    blocks = [f"// {NOTE}", "import type { GameName } from './wire.gen';", *facts(map(load, views()))]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -264,7 +271,7 @@ def _field_words(cls: type) -> dict[str, str]:
 def main(arguments: list[str]) -> int:
     """Writes, or with --check compares."""
     stale = []
-    for file, text in ((SCHEMA, schema()), (TYPESCRIPT, typescript())):
+    for file, text in ((SCHEMA, schema()), (TYPESCRIPT, typescript()), (FACTS, choices())):
         if not file.exists() or file.read_text("utf-8") != text:
             stale.append(str(file.relative_to(ROOT)))
             if "--check" not in arguments:

@@ -36,10 +36,12 @@ def test_the_inventories_hold_what_the_rules_pages_list(name: str, players: int)
         assert {item: number for item, number in kinds.items() if item != "seal"} == {
             f"{colour}{value}": 1 for colour in "rygbv" for value in range(1, 3 * players + 1)
         }
-    else:
+    elif name == "saboteur":
         assert (kinds["dwarf"], kinds["goal"], kinds["gold"]) == (players + 1, 3, 28)
         assert kinds.total() - kinds["dwarf"] - kinds["goal"] - kinds["gold"] == 67
         assert [found[f"gold {value}"] for value in (1, 2, 3)] == [16, 8, 4]
+    else:
+        pytest.fail(f"what the rules page of {name} lists is to be written here")
 
 
 @pytest.mark.parametrize(("name", "players"), PLAYER_COUNTS)

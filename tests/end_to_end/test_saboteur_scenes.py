@@ -234,7 +234,7 @@ def test_five_names_are_whole_on_every_screen(browser: Browser) -> None:
 @pytest.mark.parametrize("language", ["de", "nl", "en"])
 def test_the_level_of_a_bot_is_whole_on_a_small_desk(browser: Browser, language: str) -> None:
     say = speaker(language)
-    words = [say("page-level", level=level) for level in ("apprentice", "journeyman", "grandmaster")]
+    words = [say("page-level", level=level) for level in ("apprentice", "journeyman", "master")]
     put = """(node, word) => {
         node.textContent = word;
         return node.checkVisibility() && node.scrollWidth <= node.clientWidth;

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import typing
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from kartentisch.games import GAMES
+from kartentisch.games import GAMES, load
 from kartentisch.games.saboteur.wire import SaboteurOwn, SaboteurShared
 from kartentisch.games.siegel.wire import SiegelOwn, SiegelShared
 from kartentisch.server import wire
@@ -27,7 +28,7 @@ def test_the_types_of_the_page_and_the_schema_are_up_to_date(capsys: pytest.Capt
 
 def test_a_change_of_the_protocol_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire_types, "ROOT", tmp_path)
-    for name in ("SCHEMA", "TYPESCRIPT"):
+    for name in ("SCHEMA", "TYPESCRIPT", "FACTS"):
         monkeypatch.setattr(wire_types, name, tmp_path / "deep" / name)
     assert wire_types.main(["--check"]) == 1
     assert wire_types.main([]) == 0
@@ -49,6 +50,19 @@ def test_the_page_of_the_protocol_names_every_message_and_field() -> None:
     for struct in (*games, wire.SeatNews, commands.TableSettings):
         for field in msgspec.structs.fields(struct):
             assert f"`{field.name}`" in told, (struct, field.name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_the_protocol_lists_every_event_with_its_arguments(game: str) -> None:
+    told = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    (section,) = (part for part in told.split("\n### The view of ") if game in part.partition("\n")[0].lower())
+    rows = section.partition("| event |")[2].partition("\n\n")[0].splitlines()[2:]
+    told_of = {name: row for row in rows for name in re.findall("`([a-z-]+)`", row.split("|")[1])}
+    events = load(game).event_args
+    assert told_of.keys() == events.keys()
+    for name, row in told_of.items():
+        for field in typing.get_type_hints(events[name]):
+            assert field == "seat" or f"`{field}`" in row, (name, field)
 
 
 def test_everything_that_the_server_sends_fits_its_description(server: Server) -> None:

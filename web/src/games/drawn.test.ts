@@ -1,7 +1,7 @@
 /** A table can be drawn without a session: nothing that draws one leads to it, however far one follows the imports. */
 
 import { expect, test } from 'vitest';
-import { GAME_FACTS } from '../wire.gen';
+import { GAME_FACTS } from '../facts.gen';
 
 const found = import.meta.glob<string>('../**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
 const HERE = 'file:///games/';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_FACTS, type OptionFacts, type TableSettings } from '../wire.gen';
+import { GAME_FACTS, type OptionFacts } from '../facts.gen';
+import type { TableSettings } from '../wire.gen';
 import { choose, formOf, usualValue } from './options';
 import { usualSettings } from './settings';
 import { gameOf } from '../games/registry';

@@ -1,6 +1,7 @@
 /** How the options of a game stand in a form; their words are `<game>-page-option-<name>` and `…-hint`. */
 
-import { GAME_FACTS, type OptionFacts, type OptionValue, type TableSettings } from '../wire.gen';
+import { GAME_FACTS, type OptionFacts, type OptionValue } from '../facts.gen';
+import type { TableSettings } from '../wire.gen';
 
 /** More values than this are counted up and down instead of being shown side by side. */
 const MOST_SIDE_BY_SIDE = 6;

@@ -20,7 +20,6 @@ page-level = { $level ->
     [apprentice] Lehrling
     [journeyman] Geselle
     [master] Meister
-    [grandmaster] Großmeister
    *[other] { $level }
  }
 page-bot = Bot · { $level }
@@ -87,7 +86,6 @@ page-level-hint = { $level ->
     [apprentice] Kennt die Regeln und ein paar gute Gewohnheiten.
     [journeyman] Denkt mit und zählt ein wenig.
     [master] Rechnet viele Möglichkeiten durch.
-    [grandmaster] Das Beste, was wir haben.
    *[other] Ein Bot.
  }
 page-clock = Bedenkzeit

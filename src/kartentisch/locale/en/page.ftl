@@ -20,7 +20,6 @@ page-level = { $level ->
     [apprentice] apprentice
     [journeyman] journeyman
     [master] master
-    [grandmaster] grandmaster
    *[other] { $level }
  }
 page-bot = Bot · { $level }
@@ -87,7 +86,6 @@ page-level-hint = { $level ->
     [apprentice] Knows the rules and a few good habits.
     [journeyman] Thinks along and counts a little.
     [master] Works through many possibilities.
-    [grandmaster] The best that we have.
    *[other] A bot.
  }
 page-clock = Time to think

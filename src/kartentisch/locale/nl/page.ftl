@@ -20,7 +20,6 @@ page-level = { $level ->
     [apprentice] leerling
     [journeyman] gezel
     [master] meester
-    [grandmaster] grootmeester
    *[other] { $level }
  }
 page-bot = Bot · { $level }
@@ -87,7 +86,6 @@ page-level-hint = { $level ->
     [apprentice] Kent de regels en een paar goede gewoonten.
     [journeyman] Denkt mee en telt een beetje.
     [master] Rekent veel mogelijkheden door.
-    [grandmaster] Het beste wat we hebben.
    *[other] Een bot.
  }
 page-clock = Bedenktijd

@@ -11,12 +11,40 @@ const candle = (): HTMLElement | null => document.querySelector<HTMLElement>('.s
 
 type Event = SaboteurEvent | TableEvent;
 
-function soundOf({ name, args }: Event): (() => void) | null {
-  if (name === 'laid' || name === 'turned') return TILE;
-  if (name === 'fell') return ROCKFALL;
-  if (name === 'gold') return gold(args.value);
-  if (name === 'paid') return gold(sum(args.cards));
-  return ['broke', 'fixed', 'looked', 'passed', 'picked'].includes(name) ? CARD : null;
+function soundOf(event: Event): (() => void) | null {
+  const { name, args } = event;
+  switch (name) {
+    case 'laid':
+    case 'turned':
+      return TILE;
+    case 'fell':
+      return ROCKFALL;
+    case 'gold':
+      return gold(args.value);
+    case 'paid':
+      return gold(sum(args.cards));
+    case 'broke':
+    case 'fixed':
+    case 'looked':
+    case 'passed':
+    case 'picked':
+      return CARD;
+    case 'dealt':
+    case 'hand':
+    case 'saw':
+    case 'discarded':
+    case 'drew':
+    case 'drawn':
+    case 'digging-over':
+    case 'offer':
+    case 'offered':
+    case 'round-over':
+    case 'game-over':
+    case 'taken-back':
+      return null;
+    default:
+      return event satisfies never;
+  }
 }
 
 export class Choreography {

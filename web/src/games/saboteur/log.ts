@@ -29,7 +29,8 @@ function roles(you: number | null, seat: number, target: number): string {
   return seat === you ? 'doer' : target === you ? 'target' : 'other';
 }
 
-function told(news: TableNews<'saboteur'>, { name, args }: Event): string {
+function told(news: TableNews<'saboteur'>, event: Event): string {
+  const { name, args } = event;
   const who = (seat: number): { you: string; player: string } => ({
     you: seat === news.you ? 'yes' : 'no',
     player: nameOf(news, seat),
@@ -78,8 +79,14 @@ function told(news: TableNews<'saboteur'>, { name, args }: Event): string {
       const winners = args.winners.map((winner) => nameOf(news, winner));
       return say('saboteur-log-game-over', { number: winners.length, names: listed(winners) });
     }
-    default:
+    // The view shows the hand and the gold on offer; that a card is drawn after every turn goes without saying.
+    case 'hand':
+    case 'drew':
+    case 'offer':
+    case 'offered':
       return '';
+    default:
+      return event satisfies never;
   }
 }
 

@@ -92,7 +92,8 @@ export class Choreography {
   }
 
   /** Shows one event after a delay and says when the next may begin. */
-  #show({ name, args }: Event, fresh: Event[], news: TableNews<'siegel'>, delay: number): number {
+  #show(event: Event, fresh: Event[], news: TableNews<'siegel'>, delay: number): number {
+    const { name, args } = event;
     switch (name) {
       case 'played':
         this.#play(args.seat, args.card, delay);
@@ -115,8 +116,20 @@ export class Choreography {
       case 'saboteur':
         this.#arrive(find(`[data-seat="${args.seat}"] .kt-figure`), this.#centre(), delay);
         return delay;
-      default:
+      // Nothing moves, or `predicted` or the page itself (`leave`) moves it.
+      case 'dealt':
+      case 'hand':
+      case 'took':
+      case 'won':
+      case 'forgot':
+      case 'spared':
+      case 'unmoved':
+      case 'round-over':
+      case 'game-over':
+      case 'taken-back':
         return delay;
+      default:
+        return event satisfies never;
     }
   }
 

@@ -56,6 +56,12 @@ class Writer {
         const winners = event.args.winners.map((winner) => nameOf(this.news, winner));
         return this.#add(event, say('siegel-event-game-over', { number: winners.length, winners: winners.join(', ') }));
       }
+      // The view shows the hand, and `predicted` counts the seals that were taken.
+      case 'hand':
+      case 'took':
+        return;
+      default:
+        event satisfies never;
     }
   }
 
