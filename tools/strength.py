@@ -194,6 +194,9 @@ With three players the treasure is reached more often than with more: in a quart
 all, and a single one among two who count is soon found out, as the Brier scores say. Hiding does not help it: saboteurs
 who dig along until the end is near, or who mind more what their actions tell, lost more turns than they won trust, once
 the others knew their habits.
+
+These results were played before a fault was mended in how `journeyman` and `master` weigh cards after a rockfall;
+today's bots play a little differently where they hold one.
 """,
 }
 
