@@ -16,13 +16,16 @@ from kartentisch.table.model import Stage
 
 PROTOCOL = 2
 MAX_REQUEST = 4_096
+"""The most characters of a request; a longer one is refused."""
 MAX_FRAME = 16_384
-"""The most bytes of a request; a longer one is refused, and a longer frame closes the socket at once."""
+"""The most bytes of a frame; a longer one closes the socket at once."""
 
 CLOSE_MISBEHAVED = 1008
+"""The code with which the server closes a socket after too many malformed or too fast requests."""
 CLOSE_NO_HELLO = 4001
+"""The code with which the server closes a socket that has not said hello in time."""
 CLOSE_PROTOCOL = 4002
-"""Codes with which the server closes a socket: too much misbehaviour, no hello in time, another protocol."""
+"""The code with which the server closes a socket of another protocol version."""
 
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
