@@ -1,4 +1,4 @@
-"""Many sockets from one process, as cheaply as Python can: frames are cut out by hand and hardly looked into."""
+"""Many sockets from one process at little cost: frames are split by hand and hardly parsed."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Line(asyncio.Protocol):
         self.transport.write(bytes((kind,)) + length + b"\0\0\0\0" + body)
 
     def close(self) -> None:
-        """Without ceremony."""
+        """Closes the connection without a closing handshake."""
         self.transport.abort()
 
 

@@ -147,8 +147,8 @@ def test_a_missing_key_argument_or_language_is_never_passed_over() -> None:
         speaker("en")("no-such-key")
     with pytest.raises(KeyError, match="players"):
         speaker("en")("illegal-players", game="siegel")
-    with pytest.raises(KeyError, match="fr"):
-        speaker("fr")
+    with pytest.raises(KeyError, match="xx"):
+        speaker("xx")
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_a_missing_key_argument_or_language_is_never_passed_over() -> None:
         ({}, "en"),
         ({"LANG": "de_DE.UTF-8"}, "de"),
         ({"LANG": "nl"}, "nl"),
-        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
         ({"LANG": "de_AT", "LC_MESSAGES": "nl_BE"}, "nl"),
         ({"LANG": "de_AT", "LC_ALL": "C"}, "en"),
         ({"LANG": "de_AT", "LC_ALL": ""}, "de"),

@@ -68,7 +68,7 @@ exec "$place/unpacked/chromium" "$@"
 
 
 def works(browser: str | Path) -> bool:
-    """Some systems have a `chromium` that only says where to get one."""
+    """Whether the browser starts: some systems have a `chromium` that only says where to get one."""
     try:
         return not subprocess.run([browser, "--version"], capture_output=True, check=False, timeout=60).returncode
     except (OSError, subprocess.TimeoutExpired):

@@ -1,13 +1,14 @@
-"""Fits the numbers of Saboteur's players to rounds that they play against each other, and writes ``players/fitted.py``.
+"""Fits the parameters of Saboteur's players by self-play, and writes ``players/fitted.py``.
 
     python -m tools.saboteur_fit SECONDS [PLAYERS ...]
 
-With PLAYERS only for tables of so many (3, 5 or 8) and alike; with 0 seconds the weights stay, and how often each side
-does what is counted anew for them.
+With PLAYERS only for tables of that size (3, 5 or 8); with 0 seconds the weights stay, and only the frequencies of
+actions are counted again.
 
-Diggers and saboteurs get better against each other and against simple-minded dwarves much like apprentices. The weights
-of both are moved at random this way and that, and then a step in the direction in which each side won more often. How
-often each side does what is counted anew for every trial: what pays only until the others have noticed pays nothing.
+Diggers and saboteurs improve against each other and against simple dwarves much like apprentices, by an evolution
+strategy: the weights of both are perturbed at random in pairs of opposite directions, and then moved towards those in
+which each side won more often. The frequencies of actions are counted again for every trial, so that a trick that only
+works until the others have noticed gains nothing.
 """
 
 from __future__ import annotations
@@ -30,19 +31,19 @@ from kartentisch.games.saboteur.state import Config
 
 PLAYERS = (3, 5, 8)
 POOL = 1_000
-"""Deals for each number of players; they are used again and again, with other chance."""
+"""The number of deals for each number of players; they are used repeatedly, with other random numbers."""
 PAIRS, DEALS = 12, 120
-"""In how many directions weights are moved for a step, and how many deals each is tried on, a number of players."""
+"""The number of pairs of perturbations for a step, and the number of deals for each, for each number of players."""
 MOVED, STEP, LASTING = 0.5, 0.8, 0.8
-"""How far weights are moved, how long a step is, and how much of a direction is kept for the next one."""
+"""The size of perturbations, the length of a step, and the momentum."""
 SCALE = np.array([0.3 if label.startswith(("hide", "opens")) else 0.9 for label in LABELS])
 TIMES, COUNTED, MEMORY = 12, 400, 0.8
-"""How often, in how many deals and with how much of what was counted before the last count is made."""
+"""For the final count: its repetitions, the deals of each, and the share of the earlier counts that is kept."""
 NOISE = 0.05
 NOTHING = np.zeros((0, 0, 0, 0))
-"""No counting."""
+"""An empty array: nothing is counted."""
 SOFT = 0.1
-"""So much of what the other side does is expected of each: nobody is sure of anything by one action."""
+"""The share of the other side's frequencies that is mixed into each side's, so that no action proves a role."""
 
 PLAIN = fitted.read("""
 gain.far             4.00  -3.00
@@ -109,7 +110,7 @@ def deals(players: int, number: int, rng: Random) -> list[Position]:
 
 
 class Mine:
-    """Where so many play."""
+    """Tables with one number of players."""
 
     def __init__(self, players: int, rng: Random) -> None:
         self.players, self.rng = players, rng

@@ -1,4 +1,4 @@
-"""Plays Saboteur between bots and keeps some moments of it, as the page is told of them, for the page's gallery.
+"""Plays Saboteur between bots and keeps some positions, as the page receives them, for the page's gallery.
 
 ``python -m tools.scenes`` writes them anew. A seed decides everything, so they change with the rules and the wire only.
 """

@@ -1,8 +1,8 @@
 """Duplicate deals of Die sieben Siegel inside the simulator: the policy against a compiled copy of the apprentice.
 
 ``python -m tools.siegel_duel`` prints, for 3 to 5 players and both ways round, how many penalty points a round the
-candidate has more than the others in the same seats of the same deals, and both averages. ``FILE`` names other numbers
-than those that are there. What is stated elsewhere comes from the arena; this is for fitting.
+candidate has more than the others in the same seats of the same deals, and both averages. ``FILE`` has other weights
+than the present ones. Figures stated elsewhere come from the arena; this is for fitting.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kartentisch.games.siegel.actions import DONE, GIVE, TAKE, TAKE_FROM
 from kartentisch.games.siegel.cards import RED, SEATS, VALUES, WHITE
 from kartentisch.games.siegel.players.fitted import WEIGHTS
 from kartentisch.games.siegel.players.policy import Desk, decide, new_desk
-from kartentisch.games.siegel.players.strength import Numbers
+from kartentisch.games.siegel.players.strength import Floats
 from kartentisch.games.siegel.round import (
     COLOURS,
     DECK,
@@ -125,11 +125,11 @@ def _prediction(this: Round) -> int:
 
 # Who may sit at the table
 POLICY, APPRENTICE, RANDOM, KNOWN = range(4)
-"""POLICY: with the numbers in hand; KNOWN: with those that are there."""
+"""The players: POLICY has the weights that are being fitted, KNOWN those of `fitted`."""
 
 
 @compiled
-def play_out(this: Round, weights: Numbers, sitting: int, rng: Rng, desk: Desk) -> None:
+def play_out(this: Round, weights: Floats, sitting: int, rng: Rng, desk: Desk) -> None:
     """Plays the round to its end; two bits a seat say who sits there."""
     while this.phase != OVER:
         who = sitting >> 2 * this.turn & 3
@@ -145,10 +145,10 @@ def play_out(this: Round, weights: Numbers, sitting: int, rng: Rng, desk: Desk) 
 
 
 @compiled
-def duel(rounds: Rounds, seed: int, deals: int, weights: Numbers, one: int, rest: int) -> NDArray[np.float64]:
-    """For each deal: what `one` costs on average over the seats, and what `rest` costs there in its place.
+def duel(rounds: Rounds, seed: int, deals: int, weights: Floats, one: int, rest: int) -> NDArray[np.float64]:
+    """For each deal: the mean cost of `one` over the seats, and that of `rest` in the same seats.
 
-    The first of the rounds tells players and options; the second is room.
+    The first of the rounds has the players and options; the second is work space.
     """
     rng = np.array([seed], dtype=np.uint64)
     chance = np.array([seed + 1], dtype=np.uint64)
@@ -174,7 +174,7 @@ def duel(rounds: Rounds, seed: int, deals: int, weights: Numbers, one: int, rest
     return found
 
 
-def compare(players: int, deals: int, weights: Numbers, one: int, rest: int, seed: int = 77) -> str:
+def compare(players: int, deals: int, weights: Floats, one: int, rest: int, seed: int = 77) -> str:
     """The difference with its interval of 95 %, and both averages."""
     rounds = new_rounds(2)
     rounds[0] = bridge.table(Config(players))

@@ -1,11 +1,11 @@
-"""Fits the numbers of the policy of Die sieben Siegel by letting it play against itself.
+"""Fits the weights of the policy of Die sieben Siegel by self-play.
 
-In many rounds, at some of the decisions, every choice is tried: the round is played to its end with it, by the policy
-as it is. Then the numbers are moved so that better choices become likelier. All choices of a decision are tried with
-the same cards, so nothing is owed to luck in the deal; and as the policy sees no other hand, what it learns is what is
-good on average over all that the others may hold.
+In many rounds, at some of the decisions, every choice is tried: the round is played to its end with it, by the current
+policy. A gradient step on the weights then makes better choices more probable. All choices of a decision are tried with
+the same cards, which removes the luck of the deal; and as the policy sees no other hand, it learns what is good on
+average over all hands that the others may have.
 
-``python -m tools.siegel_fit --minutes 10`` goes on from the numbers that are there, ``--fresh`` begins anew.
+``python -m tools.siegel_fit --minutes 10`` goes on from the present weights, ``--fresh`` begins anew.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from kartentisch.games.siegel import bridge
 from kartentisch.games.siegel.actions import DONE, SABOTAGE
 from kartentisch.games.siegel.cards import HAND_SIZE, RED
 from kartentisch.games.siegel.players import fitted
+from kartentisch.games.siegel.players.features import card_features, giving_features, position, prediction_features
 from kartentisch.games.siegel.players.fitted import HIDDEN, INPUTS, NETS
-from kartentisch.games.siegel.players.net import begun, worth
+from kartentisch.games.siegel.players.net import shared_sums, worth
 from kartentisch.games.siegel.players.policy import (
     HANDING_BACK,
     OTHER_SEAL,
@@ -35,8 +36,7 @@ from kartentisch.games.siegel.players.policy import (
     prediction,
     source,
 )
-from kartentisch.games.siegel.players.strength import SURVEY, Numbers, survey
-from kartentisch.games.siegel.players.weighing import card_numbers, giving_numbers, position, prediction_numbers
+from kartentisch.games.siegel.players.strength import SURVEY, Floats, survey
 from kartentisch.games.siegel.round import (
     COLOURS,
     HALF,
@@ -61,7 +61,7 @@ def uniform(rng: Rng) -> float:
 
 @compiled
 def _listed(this: Round, actions: NDArray[np.int64]) -> int:
-    """Writes down what the seat on turn may do, and tells how many choices there are."""
+    """Writes the legal actions of the seat on turn, and returns their number."""
     count = 0
     choices = legal(this)
     for half in range(2):
@@ -78,18 +78,18 @@ def collect(
     rounds: Rounds,
     rng: Rng,
     rates: NDArray[np.float64],
-    weights: Numbers,
+    weights: Floats,
     wanted: int,
     mixed: float,
-    rows: Numbers,
-    costs: Numbers,
+    rows: Floats,
+    costs: Floats,
     nets: NDArray[np.int64],
     sizes: NDArray[np.int64],
 ) -> int:
-    """Fills in decisions until there are so many; tells how many rows they take.
+    """Fills in decisions until there are so many; returns how many rows they take.
 
-    The first of the rounds tells players and options; the second is room. `rates` says which share of the decisions of
-    each function is tried, `mixed` at which share of the tables apprentices sit, too.
+    The first of the rounds has the players and options; the second is work space. `rates` is the share of the decisions
+    of each network that is tried, `mixed` the share of tables at which apprentices sit, too.
 
     Of a decision between two (a seal more or not) one row is kept: its cost is that of taking less that of not taking.
     """
@@ -119,7 +119,7 @@ def collect(
         survey(this, known)
         binary = this.phase == PREDICT
         if binary:
-            # One question after the other: the saboteur (-1), then every colour until it is denied.
+            # One question after the other: the saboteur (-1), then every colour until the answer is no.
             asked = max(asked, this.last)
             if asked < 0 and this.saboteur != NOBODY:
                 asked = 0
@@ -142,18 +142,18 @@ def collect(
                 continue
             net = net_of(this)
         for i in range(count):
-            numbers = rows[row + i]
-            numbers[:] = 0.0
+            features = rows[row + i]
+            features[:] = 0.0
             if binary:
-                prediction_numbers(this, known, asked, numbers)
+                prediction_features(this, known, asked, features)
             else:
-                position(this, known, numbers)
+                position(this, known, features)
                 if net == HANDING_BACK:
-                    giving_numbers(this, known, actions[i], numbers)
+                    giving_features(this, known, actions[i], features)
                 else:
-                    card_numbers(this, known, actions[i], numbers)
-            begun(weights, net, numbers, shared)
-            scores[i] = worth(weights, net, numbers, shared)
+                    card_features(this, known, actions[i], features)
+            shared_sums(weights, net, features, shared)
+            scores[i] = worth(weights, net, features, shared)
         if uniform(rng) < rates[net]:
             for i in range(count + binary):
                 rounds[1] = this
@@ -192,15 +192,15 @@ def collect(
 
 
 EASE = 0.01
-"""Draws all values a little together: a choice that was once beyond doubt could not be unlearnt."""
+"""A small regularisation of the values: the gradient of a choice with probability 1 would vanish."""
 
 
 def gradient(
-    weights: Numbers, rows: Numbers, costs: Numbers, nets: NDArray[np.int64], sizes: NDArray[np.int64]
-) -> tuple[Numbers, NDArray[np.float64]]:
-    """How the mean cost changes with the weights; and what each function gives away, with the number of decisions.
+    weights: Floats, rows: Floats, costs: Floats, nets: NDArray[np.int64], sizes: NDArray[np.int64]
+) -> tuple[Floats, NDArray[np.float64]]:
+    """The gradient of the mean cost by the weights; and for each network its regret and its number of decisions.
 
-    Given away is against who sees all hands, so some of it cannot be had.
+    The regret is relative to a player who sees all hands, so some of it cannot be avoided.
     """
     change = np.zeros_like(weights)
     regret = np.zeros((NETS, 2))
@@ -238,10 +238,10 @@ def gradient(
     return change, regret
 
 
-def fresh(rng: np.random.Generator) -> Numbers:
-    """A player to begin with: wins what is welcome, predicts its high cards, leaves the saboteur alone.
+def fresh(rng: np.random.Generator) -> Floats:
+    """Initial weights of a simple player: it wins welcome tricks, predicts its high cards, and is never the saboteur.
 
-    Without it all of them learn together to predict nothing and to take black seals until there are none.
+    From random weights the players would learn together to predict nothing and to take black seals until none is left.
     """
     weights = np.zeros((NETS, INPUTS + 2, HIDDEN), dtype=np.float32)
     weights[:, :INPUTS] = rng.normal(0, 0.2, (NETS, INPUTS, HIDDEN))
@@ -298,17 +298,17 @@ def main() -> None:
     nets, sizes = np.zeros(args.batch, dtype=np.int64), np.zeros(args.batch, dtype=np.int64)
     first, second = np.zeros_like(weights), np.zeros_like(weights)
     total = np.zeros((NETS, 2))
-    memory: list[tuple[Numbers, Numbers, NDArray[np.int64], NDArray[np.int64]]] = []
+    memory: list[tuple[Floats, Floats, NDArray[np.int64], NDArray[np.int64]]] = []
     began = shown = time.monotonic()
     step = collected = 0
     while (gone := (time.monotonic() - began) / 60 / args.minutes) < 1:
         end = collect(tables(rng), chance, rates, weights, args.batch, args.mixed, rows, costs, nets, sizes)
         collected += 1
         memory.append((rows[:end].copy(), costs[:end].copy(), nets.copy(), sizes.copy()))
-        # What was tried lately is still true enough to learn from again, and trying costs far more than learning.
+        # Recent decisions are used again (replay buffer): trying costs far more than learning.
         memory = memory[-args.memory :]
         if len(memory) < 3 * args.mix:
-            continue  # so few would be learnt by heart
+            continue  # with so few it would overfit
         for again in range(args.steps):
             step += 1
             chosen = [memory[-1], *(memory[i] for i in rng.integers(0, len(memory), args.mix))]

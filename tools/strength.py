@@ -31,11 +31,11 @@ RESULTS = DOCS / "strength"
 KEPT = ROOT / "build" / "strength"
 
 SEEDS = {"siegel": "strength", "saboteur": "strength-2"}
-"""For Saboteur another one than that by which numbers of its bots were chosen."""
+"""The seeds; Saboteur's is another one than that with which parameters of its bots were chosen."""
 BUDGETS = {"siegel": 1_000, "saboteur": 120}
 """Simulations a decision of `master`: about 50 ms at Die sieben Siegel, less at Saboteur."""
 SEARCHING = {"master"}
-"""Whom a budget means something to."""
+"""The bots that use a budget."""
 
 
 class Arena(NamedTuple):

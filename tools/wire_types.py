@@ -1,6 +1,6 @@
 """Makes the page's types and a JSON schema from the server's description of the protocol and from the games.
 
-``python tools/wire_types.py`` writes both files; with ``--check`` it only says whether they are up to date.
+``python -m tools.wire_types`` writes both files; with ``--check`` it only says whether they are up to date.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ class Shuffler(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A named choice of the host: on or off, one of some words, or a number of a range."""
+    """A named choice of the host: on or off, one of exactly two words, or a number of a range."""
 
     name: str
     default: bool | int | str | None

@@ -1,4 +1,7 @@
-"""Reads foreign records strictly: a text is a record that the rules allow, or `BadRecord` says where it is wrong."""
+"""Reads foreign records strictly: a text is a record that the rules allow, or `BadRecord` says where it is wrong.
+
+To step through a record that is known to be good, use `match.positions`.
+"""
 
 from __future__ import annotations
 

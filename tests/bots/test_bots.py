@@ -17,7 +17,7 @@ from kartentisch.match import start
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_game_has_random_and_apprentice(game: str) -> None:
     loaded = games.load(game)
-    assert {"random", "apprentice"} <= set(bots.names(loaded))
+    assert {bots.RANDOM, bots.SIMPLE, bots.USUAL} <= set(bots.names(loaded))
     for name in bots.names(loaded):
         assert hasattr(bots.bot(loaded, name), "choose")
 

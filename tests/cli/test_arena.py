@@ -17,6 +17,7 @@ import kartentisch
 from kartentisch.cli import main
 from kartentisch.research.journal import code
 from kartentisch.research.plan import Plan
+from kartentisch.texts import LANGUAGES
 from tests.cli import running
 from tests.cli.running import environment
 from tests.research.test_arena import untimed
@@ -72,7 +73,7 @@ def test_a_bot_that_thinks_too_long_is_named(tmp_path: Path) -> None:
         assert done.stderr.count(b"longer than 0.2 s") == 1
 
 
-@pytest.mark.parametrize("language", ["de", "nl", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["siegel", "saboteur"])
 def test_it_speaks_three_languages(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["arena", game, "--players", "3", "--bots", "random,random", "--deals", "2", "--games", "1"]

@@ -12,6 +12,7 @@ import pytest
 
 from kartentisch import games
 from kartentisch.cli import main
+from kartentisch.texts import LANGUAGES
 from tests import sample_games
 
 Shown = pytest.CaptureFixture[str]
@@ -40,7 +41,7 @@ def test_the_last_position_of_the_first_record_is_usual(file: Path, capsys: Show
 def test_every_position_can_be_shown_to_everybody(file: Path, capsys: Shown) -> None:
     data = json.loads(file.read_text("utf-8").splitlines()[0])
     moves = len(data["rounds"][0]["moves"])
-    for language in ("de", "nl", "en"):
+    for language in LANGUAGES:
         for seat in (None, *range(len(data["players"]))):
             eyes = () if seat is None else ("--seat", seat)
             for place in [(0, 0), (1, 0), (1, 1), (1, moves // 2), (1, moves - 1), (1, moves), (2, 0)]:

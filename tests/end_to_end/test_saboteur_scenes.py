@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kartentisch.texts import speaker
+from kartentisch.texts import LANGUAGES, speaker
 from tests.end_to_end.gallery import Gallery, gallery
 from tests.end_to_end.mine import SHAPES, Mine
 from tests.end_to_end.people import DESK, PHONE
@@ -231,7 +231,7 @@ def test_five_names_are_whole_on_every_screen(browser: Browser) -> None:
             assert shown.page.locator(".miner .plate b").evaluate_all(cut) == [], size
 
 
-@pytest.mark.parametrize("language", ["de", "nl", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_level_of_a_bot_is_whole_on_a_small_desk(browser: Browser, language: str) -> None:
     say = speaker(language)
     words = [say("page-level", level=level) for level in ("apprentice", "journeyman", "master")]

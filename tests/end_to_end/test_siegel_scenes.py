@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kartentisch.texts import speaker
+from kartentisch.texts import LANGUAGES, speaker
 from tests.end_to_end.gallery import Gallery, gallery
 from tests.end_to_end.people import DESK, PHONE
 from tests.end_to_end.test_scenes import ACROSS, TABLET
@@ -230,7 +230,7 @@ _CUT_SHORT = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["de", "nl", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_of_a_seat_are_read_on_a_desk(browser: Browser, language: str) -> None:
     with gallery(browser, language) as shown:
         for scene in ("three", "follow", "five"):

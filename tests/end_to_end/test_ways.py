@@ -101,7 +101,7 @@ def test_a_link_makes_nobody_into_somebody_else_unasked(invite: Invite) -> None:
 
 
 def test_the_language_can_be_changed_at_the_table(invite: Invite) -> None:
-    anna = invite("Anna", "fr")  # which we do not speak: English it is
+    anna = invite("Anna", "sv")  # which we do not speak: English it is
     anna.arrive()
     anna.create(3, 1, bots=2)
     play([anna], lambda: anna.asked and anna.screen.playable.count())

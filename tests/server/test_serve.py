@@ -67,9 +67,9 @@ def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
         done = kartentisch("serve", "--host", "127.0.0.1", "--port", "0", "--database", str(file))
         assert done.returncode == 2
         assert f"the database {file} {told}" in done.stderr.decode()
-    done = kartentisch("serve", "--database", "postgresql://ada:password@host/tables")
+    done = kartentisch("serve", "--database", "mysql://ada:password@host/tables")
     assert done.returncode == 2
-    assert "knows no databases with postgresql://" in done.stderr.decode()
+    assert "knows no databases with mysql://" in done.stderr.decode()
     assert "password" not in done.stderr.decode()
 
 

@@ -210,7 +210,7 @@ def test_a_store_is_made_from_its_url_or_a_plain_path(tmp_path: Path) -> None:
         assert rows(file, "SELECT count(*) FROM moves") == [(0,)]
 
 
-@pytest.mark.parametrize("url", ["postgresql://ada:secret@host/tables", "sqlite://tables.sqlite", "sqlite://", "x://"])
+@pytest.mark.parametrize("url", ["mysql://ada:secret@host/tables", "sqlite://tables.sqlite", "sqlite://", "x://"])
 def test_an_unknown_url_is_refused_and_tells_no_password(url: str) -> None:
     with pytest.raises(UnknownDatabase) as unknown:
         asyncio.run(opened(url))

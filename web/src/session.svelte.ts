@@ -5,12 +5,20 @@ import { keep, kept } from './keep';
 import { fitted } from './log';
 import { Once } from './once.svelte';
 import { codeFromLink } from './route.svelte';
-import { Connection, type Greeting, type Link, type Listener, LostError, type Question, RefusedError } from './socket';
+import {
+  type Answered,
+  Connection,
+  type Greeting,
+  type Link,
+  type Listener,
+  LostError,
+  type Question,
+  RefusedError,
+} from './socket';
 import { large, say, texts } from './texts.svelte';
 import { toasts } from './toasts.svelte';
 import type {
   AnyCommand,
-  Done,
   GameEvent,
   LobbyNews,
   MyTable,
@@ -162,9 +170,9 @@ class Session implements Listener, AtTable {
   }
 
   /** Ask, and tell people politely where it is refused. */
-  async try(question: Question): Promise<Done | Probed | null> {
+  async try(question: Question): Promise<Answered | null> {
     try {
-      return (await this.#connection.ask(question)) as Done | Probed;
+      return await this.#connection.ask(question);
     } catch (error) {
       if (error instanceof RefusedError) this.#complain(error.refused);
       else if (!(error instanceof LostError)) throw error;

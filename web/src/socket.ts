@@ -3,10 +3,8 @@
 import {
   type AnyAnswer,
   type AnyRequest,
-  type Done,
   type Hello,
   type LobbyNews,
-  type Probed,
   PROTOCOL,
   type Refused,
   type TableFrame,
@@ -25,7 +23,8 @@ export class LostError extends Error {}
 
 export type Link = 'connecting' | 'open' | 'lost';
 export type Greeting = Omit<Hello, 'type' | 'id' | 'protocol'>;
-type Answered = Done | Probed | Welcome;
+/** What answers a question; a refusal rejects it, all else is news. */
+export type Answered = Exclude<AnyAnswer, LobbyNews | Refused | TableFrame | Welcome>;
 type Ask<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 export type Question = Ask<Exclude<AnyRequest, Hello>>;
 

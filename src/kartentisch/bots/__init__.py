@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 """A level that exists in every game: it plays at random."""
+SIMPLE = "apprentice"
+"""A quick level that every game must have: it stands in for who is away and for bots that fail."""
 USUAL = "journeyman"
 """The level that plays where nobody has chosen one."""
 

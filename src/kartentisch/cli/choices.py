@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Game
 
-APPRENTICE = "apprentice"
 USUAL_PLAYERS = 4
 
 _SWITCH = {"true": True, "false": False}
@@ -39,7 +38,7 @@ def chosen_players(game: Game[Any, Any], given: Mapping[str, Any]) -> int:
 def chosen_bots(game: Game[Any, Any], given: Mapping[str, Any]) -> list[str]:
     """The names or import paths of the bots, which fill the seats in turn."""
     known = bots.names(game)
-    chosen = (value(given, "bots") or APPRENTICE).split(",")
+    chosen = (value(given, "bots") or bots.SIMPLE).split(",")
     for name in chosen:
         if bots.is_path(name):
             bots.player(game, name)  # refused before anything is played

@@ -1,4 +1,4 @@
-"""How good the beliefs of bots about a secret of the round are (for example, who the saboteurs are): Brier scores.
+"""How good the beliefs of bots about a secret of the round are (for example, hidden roles): Brier scores.
 
 A game with such a secret has the functions of `Secret` in its ``measures.py``.
 """

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 PACES = {"slow": 2.5, "normal": 1.2, "fast": 0.15}
 """Seconds after which a bot plays. They do not depend on its cards."""
-SIMPLER = ("apprentice", bots.RANDOM)
+SIMPLER = (bots.SIMPLE, bots.RANDOM)
 """The levels that take over for a bot that fails, in this order."""
 RETRY_SECONDS = 1.0
 

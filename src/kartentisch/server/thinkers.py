@@ -11,8 +11,8 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 
 from msgspec import msgpack
 
+from kartentisch.server.fair_queue import FairQueue
 from kartentisch.server.thinker import LENGTH, Answer, Chosen, Failed, Question, Rated, Ratings
-from kartentisch.server.turns import Turns
 
 PATIENCE = 10.0
 """Seconds beyond its budget after which a bot counts as failed and its process is ended."""
@@ -38,7 +38,7 @@ class Thinkers:
     """
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
-        self._turns = Turns(workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self._queue = FairQueue(workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
         self._patience = patience
         self._idle: list[Process] = []
         self._all: set[Process] = set()
@@ -54,13 +54,13 @@ class Thinkers:
         return answer.move
 
     async def rate(self, question: Question, who: str = "") -> tuple[Rated, ...]:
-        """What the bot expects of every move, its own choice first, for `who`; or `BotFailed`."""
+        """For hints and analysis: what the bot expects of every move, its own choice first; or `BotFailed`."""
         answer = await self._answer(question._replace(kind="ratings"), who)
         assert isinstance(answer, Ratings)
         return answer.moves
 
     async def _answer(self, question: Question, who: str) -> Chosen | Ratings:
-        await self._turns.take(who)
+        await self._queue.take(who)
         asking = asyncio.create_task(self._asked(question))
         self._asking.add(asking)
         asking.add_done_callback(self._asked_to_the_end)
@@ -71,7 +71,7 @@ class Thinkers:
 
     def _asked_to_the_end(self, asking: asyncio.Task[Answer]) -> None:
         self._asking.discard(asking)
-        self._turns.give_back()
+        self._queue.give_back()
         if not asking.cancelled():
             asking.exception()  # marks it as retrieved: the asker may be gone
 

@@ -1,4 +1,5 @@
-"""The protocol, described once: `docs/protocol.md`, the JSON schema and the page's TypeScript are made from it.
+"""The protocol, described once: the JSON schema and the page's TypeScript are made from it, and a test holds
+`docs/protocol.md` to it.
 
 One WebSocket at ``/ws``; text frames; one JSON object a frame. The client speaks first (`Hello`). A socket looks at one
 table at a time (`Watch`); table commands go to that table. Every request carries `id`, which its answer repeats.

@@ -9,6 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from kartentisch.bots import SIMPLE
+
 Pace: TypeAlias = Literal["slow", "normal", "fast"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -116,7 +118,7 @@ class Replace(Command, frozen=True, tag="replace"):
     """Host, during a game: a bot for somebody absent, at once."""
 
     seat: SeatNumber
-    level: Level = "apprentice"
+    level: Level = SIMPLE
 
 
 class TakeChairBack(Command, frozen=True, tag="take-back"):

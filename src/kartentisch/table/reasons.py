@@ -41,7 +41,11 @@ class TableReason(StrEnum):
 
 
 class Refused(Exception):
-    """A refusal; nothing has changed. `why`: the more specific reason; for an illegal move, one of `game`'s own."""
+    """A refusal; nothing has changed.
+
+    `cause` is the refusal of the rules or settings behind it, if there is one. Its reason is kept as `why`: the key of
+    a sentence of `game`, or of one for all games if `game` is empty.
+    """
 
     def __init__(
         self,

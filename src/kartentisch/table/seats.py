@@ -10,7 +10,6 @@ from kartentisch.table.change import Change, chair_of, existing, require
 from kartentisch.table.model import Table, is_program, seat_of
 from kartentisch.table.reasons import Refused, TableReason
 
-STAND_IN = "apprentice"
 """The level of the bot that takes over for a person."""
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Falk", "Greta", "Hugo", "Ida", "Jonas", "Klara")
 
@@ -83,7 +82,7 @@ def stand(change: Change, person: str) -> None:
     if table.stage == "gathering":
         change.add(was.Stood(seat))
     else:
-        change.add(was.Filled(seat, STAND_IN, table.chairs[seat].name))
+        change.add(was.Filled(seat, bots.SIMPLE, table.chairs[seat].name))
     if person == table.host:
         pass_host(change)
 

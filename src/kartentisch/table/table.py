@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from kartentisch import bots
 from kartentisch.game import Seat, Shuffler
 from kartentisch.table import commands as do
 from kartentisch.table import company, play, seats
@@ -122,7 +123,7 @@ def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
                 # A person who is here but too slow loses one move; the second time, or if away, the chair.
                 person = change.table.chairs[seat].person
                 once = person in change.table.present and seat not in change.table.missed
-                change.add(was.TookOver(seat, seats.STAND_IN, once))
+                change.add(was.TookOver(seat, bots.SIMPLE, once))
                 if person == change.table.host and not once:
                     seats.pass_host(change)
     heir = host_due(change.table)

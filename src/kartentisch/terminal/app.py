@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Say
 
-APPRENTICE = "apprentice"
 PACE = 0.5
 
 
@@ -42,7 +41,7 @@ class Kartentisch(App[int]):
         self,
         language: str,
         settings: GameChoice | None = None,
-        bots: Sequence[str] = (APPRENTICE,),
+        bots: Sequence[str] = (players_of.SIMPLE,),
         name: str = "",
         seed: str | None = None,
         pace: float = PACE,
@@ -128,7 +127,7 @@ def main(
     pace: float = PACE,
 ) -> int:
     """Plays until the person has had enough. `Illegal` where the game, a bot, an option or the players do not exist."""
-    chosen = tuple(bots or (APPRENTICE,))
+    chosen = tuple(bots or (players_of.SIMPLE,))
     settings = None
     if game is not None:
         found = games.load(game)

@@ -7,6 +7,7 @@ from itertools import cycle, islice
 from typing import TYPE_CHECKING, Any
 
 from kartentisch import bots, games
+from kartentisch.bots import SIMPLE
 from kartentisch.bots.play import BUDGET, Chance
 from kartentisch.game import Event, Move, Seat, View, heard
 from kartentisch.match import Match, start
@@ -26,7 +27,7 @@ class GameChoice:
 
     game: str
     players: int
-    bots: Sequence[str] = ("apprentice",)
+    bots: Sequence[str] = (SIMPLE,)
     name: str = ""
     options: Mapping[str, object] = field(default_factory=dict)
     seed: str | None = None

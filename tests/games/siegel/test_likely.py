@@ -12,7 +12,7 @@ from kartentisch.game import Budget
 from kartentisch.games.siegel import bridge, rules
 from kartentisch.games.siegel.cards import SEATS, SUIT
 from kartentisch.games.siegel.players.journeyman import Journeyman
-from kartentisch.games.siegel.players.likely import recall, set_out, walk
+from kartentisch.games.siegel.players.likely import recall, sample, start_chains
 from kartentisch.games.siegel.players.memory import remember
 from kartentisch.games.siegel.players.search import leader
 from kartentisch.games.siegel.round import COLOURS, HALF, new_rounds
@@ -22,16 +22,16 @@ from tests.games.siegel.positions import all_configs, random_game
 
 
 def drawn(state: State, steps: int, number: int) -> list[tuple[int, ...]]:
-    """The hands of all seats after so many steps of two walks."""
+    """The hands of all seats after so many steps of two chains."""
     this, past = recall(*remember(view(state, state.turn)))
     chance = bridge.rng_of(1)
     hands = np.empty((number, SEATS, 2), dtype=np.int64)
-    walk(set_out(this, state.turn, 2, chance), state.turn, past, steps, chance, new_rounds(1), hands)
+    sample(start_chains(this, state.turn, 2, chance), state.turn, past, steps, chance, new_rounds(1), hands)
     return [tuple(int(low) | int(high) << HALF for low, high in deal) for deal in hands]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_walk_leads_to_possible_deals_only(players: int) -> None:
+def test_a_chain_leads_to_possible_deals_only(players: int) -> None:
     """S10, S23: the same cards, as many for everybody, the own hand untouched, nothing that was not followed."""
     rng = Random(players)
     for config in [config for config in all_configs(rounds=1) if config.players == players][::3]:

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kartentisch.games.siegel.players.features import POSITION
 from kartentisch.games.siegel.players.fitted import HIDDEN, INPUTS, NETS, WEIGHTS
-from kartentisch.games.siegel.players.net import begun, worth
-from kartentisch.games.siegel.players.weighing import POSITION
+from kartentisch.games.siegel.players.net import shared_sums, worth
 
 
 @pytest.mark.parametrize("net", range(NETS))
@@ -21,7 +21,7 @@ def test_the_sums_are_the_plain_ones_in_their_order(net: int) -> None:
         for i in range(POSITION):
             hidden += numbers[i] * WEIGHTS[net, i]
         shared = np.empty(HIDDEN, dtype=np.float32)
-        begun(WEIGHTS, net, numbers, shared)
+        shared_sums(WEIGHTS, net, numbers, shared)
         assert (shared == hidden).all()
         for i in range(POSITION, INPUTS):
             hidden += numbers[i] * WEIGHTS[net, i]
@@ -37,4 +37,4 @@ def test_other_numbers_than_it_can_read_are_refused() -> None:
     unfit: tuple[Any, ...] = (np.zeros(INPUTS), np.zeros(2 * INPUTS, dtype=np.float32)[::2])
     for numbers in unfit:
         with pytest.raises(TypeError):
-            begun(WEIGHTS, 0, numbers, shared)
+            shared_sums(WEIGHTS, 0, numbers, shared)

@@ -29,6 +29,9 @@ describe('the form of an option', () => {
       on: 'must',
     });
   });
+  test.each([[], ['may'], ['may', 'must', 'never']])('words are exactly two', (...values) => {
+    expect(() => formOf(option({ values }))).toThrow('some');
+  });
   test('few numbers stand side by side, many are counted', () => {
     expect(formOf(option({ values: [4, 5] }))).toEqual({ kind: 'pick', name: 'some', values: [4, 5] });
     const many = Array.from({ length: 20 }, (_, i) => i + 1);

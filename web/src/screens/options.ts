@@ -13,13 +13,16 @@ export type OptionForm =
 
 const isNumber = (value: OptionValue): value is number => typeof value === 'number';
 
+/** An option that is no number has exactly two values. */
 export function formOf({ name, values }: OptionFacts): OptionForm {
   const numbers = values.filter(isNumber);
   if (numbers.length > MOST_SIDE_BY_SIDE) {
     return { kind: 'count', name, least: Math.min(...numbers), most: Math.max(...numbers) };
   }
-  const [off = false, on = true] = values;
-  return numbers.length ? { kind: 'pick', name, values: numbers } : { kind: 'switch', name, off, on };
+  if (numbers.length) return { kind: 'pick', name, values: numbers };
+  const [off, on] = values;
+  if (off === undefined || on === undefined || values.length > 2) throw new Error(`${name}: not two values`);
+  return { kind: 'switch', name, off, on };
 }
 
 /** What is played where nobody has chosen. */

@@ -30,7 +30,8 @@ DEEDS: tuple[type[CardMove], ...] = (Lay, Break, Fix, Rockfall, Map, Discard)
 _CARDS = {card: number for number, card in enumerate(actions.CARDS)}
 _SIDES = (N, E, S, W)
 _GOALS, _ROLES, _VALUES = tuple(GOALS), tuple(Role), tuple(sorted(set(GOLD)))
-_MOST_ROUNDS = 3
+_MOST_ROUNDS = max(int(value) for option in OPTIONS if option.name == "rounds" for value in option.values)
+_CHOICES = tuple(option for option in OPTIONS if option.name != "rounds")
 _FAR = 32
 """The unit of coordinates: they are divided by it."""
 
@@ -48,8 +49,8 @@ def pieces(config: Config) -> Mapping[str, Piece]:
     - ``pickers``, ``picked`` and ``choices``: by pick of this round who picked, what, and of which (tenths);
     - ``deeds`` of this round in turn (`DEEDS`), with ``doers``, the ``spent`` card, ``turned`` (laid upside down),
       ``tools``, ``targets`` (seats) and ``cells`` (x and y, 32nds);
-    - ``rounds``: which one is played, how many will be, thirds; ``options``: own tools may be broken, a gold card for
-      every player;
+    - ``rounds``: which one is played, how many will be, thirds; ``options`` but for the rounds, in the order of
+      `OPTIONS`, each the place of its value (own tools may be broken; a gold card for every player);
     - ``past_…``: of the finished rounds in turn whether the treasure was reached, roles, pay, picks.
     """
     return _pieces(config.players)
@@ -89,7 +90,7 @@ def _pieces(players: int) -> Mapping[str, Piece]:
             "targets": (deeds, players),
             "cells": (deeds, 2),
             "rounds": (2,),
-            "options": (len(OPTIONS) - 1,),
+            "options": (len(_CHOICES),),
             "past_reached": (_MOST_ROUNDS,),
             "past_roles": (_MOST_ROUNDS, players, len(_ROLES)),
             "past_spare": (_MOST_ROUNDS, len(_ROLES)),
@@ -145,7 +146,7 @@ class _Filling:
         if view.spare is not None:
             at["spare"][_ROLES.index(view.spare)] = 1
         at["rounds"][:] = view.round / _MOST_ROUNDS, config.rounds / _MOST_ROUNDS
-        at["options"][:] = config.break_own_tool, config.gold_cards == "players"
+        at["options"][:] = [option.values.index(getattr(config, option.name)) for option in _CHOICES]
 
     def _mine(self) -> None:
         board, at = self._view.board, self._at

@@ -1,4 +1,4 @@
-"""Between the rules and the simulator: states and views as rounds."""
+"""Conversions between rules and simulator: states and views to rounds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PHASES = {Phase.PREDICT: PREDICT, Phase.PLAY: PLAY, Phase.HAND_BACK: HAND_BACK}
 
 
 def rng_of(seed: int) -> sim.Rng:
-    """A generator; the simulator's must not begin with nought."""
+    """A random number generator for the simulator, whose state must not be 0."""
     return np.array([seed * 0x9E3779B97F4A7C15 % (1 << 64) or 1], dtype=np.uint64)
 
 
@@ -65,7 +65,7 @@ def hold(this: Round, seat: Seat, hand: Hand) -> None:
 
 
 def _open(seen: State | View, turn: int) -> Round:
-    """What everybody knows."""
+    """A round with what everybody knows."""
     config = seen.config
     this = table(config)
     sim.begin(this, seen.dealer)

@@ -1,4 +1,4 @@
-"""A round of Die sieben Siegel in few machine words, for compiled code: what it holds, and how to read it.
+"""A round of Die sieben Siegel in a few machine words, for compiled code: its fields, and functions to read them.
 
 Three packings are used, all of them in signed numbers that never become negative:
 
@@ -30,17 +30,17 @@ _Small: TypeAlias = Annotated[int, np.int8]
 
 COLOURS, KINDS = len(material.COLOURS), len(material.KINDS)
 PREDICT, PLAY, HAND_BACK, OVER = range(4)
-"""The phases."""
+"""The phases of a round."""
 NOBODY = -1
-"""There is no saboteur."""
+"""The value of `saboteur` while there is none."""
 NONE = -1
-"""No seal is taken yet."""
+"""The value of `last` before a seal is taken."""
 NO_COLOUR = COLOURS
-"""Nothing is led."""
+"""The value of `led` while no card is led."""
 HALF = 4 * VALUES
 """The first action in the second word of a set."""
 SEAL_BITS = SEATS
-"""The bits that count a kind of seal: as many as the numbers of two takes from the same seat lie apart."""
+"""The bits for the count of a kind of seal: equal to the distance between the actions of two takes from one seat."""
 
 
 class Round(np.record):  # type: ignore[misc]  # numpy itself makes classes of it
@@ -73,7 +73,7 @@ class Round(np.record):  # type: ignore[misc]  # numpy itself makes classes of i
     led: _Small
     """The led colour until the trick is settled, then `NO_COLOUR`."""
     winning: Annotated[int, np.int16]
-    """The best card so far: eight times its `cards.POWER`, plus the seat; nought when the trick is settled."""
+    """The best card so far: eight times its `cards.POWER`, plus the seat; 0 when the trick is settled."""
     tricks: _Small
     """The number of tricks that are over."""
     players: _Small
@@ -147,7 +147,7 @@ _IN_BYTE = np.array([places + [0] * (8 - len(places)) for places in _PLACES], dt
 
 @inlined
 def nth(cards: int, n: int) -> int:
-    """The place of the n-th bit that is set, from 0: counted in all bytes at once, as chance defies any branch."""
+    """The place of the n-th bit that is set, from 0; without branches, which random input would make slow."""
     pairs = cards - (cards >> 1 & 0x5555555555555555)
     fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
     upto = (fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F) * _BYTES  # in each byte: how many there are up to its end
@@ -186,13 +186,13 @@ def held(this: Round, seat: int, kind: int) -> int:
 
 @inlined
 def there(seals: int) -> int:
-    """One seal of each kind that a word counts at all."""
+    """One seal of each kind of which there is at least one."""
     return seals + _MOST * EACH >> SEAL_BITS - 1 & EACH
 
 
 @inlined
 def unsettled(seals: int) -> int:
-    """How many seals a word counts, black ones not among them."""
+    """How many seals there are, without black ones."""
     return count((seals & _BELOW_BLACK) * (EACH & _BELOW_BLACK), BLACK - 1)
 
 
@@ -204,7 +204,7 @@ def lacks(this: Round, seat: int, colour: int) -> int:
 
 @inlined
 def power_to_beat(this: Round) -> int:
-    """The power of the best card on the table; nought when there is none."""
+    """The power of the best card on the table; 0 when there is none."""
     return this.winning >> 3
 
 

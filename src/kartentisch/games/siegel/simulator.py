@@ -1,8 +1,8 @@
-"""Die sieben Siegel at machine speed, for search and experiments: the second and last place where its rules stand.
+"""Die sieben Siegel as compiled code, for search and experiments: the only copy of its rules beside `rules`.
 
-A `Round` is changed in place. `legal` and `apply` are the twins of `rules.steps` and `rules.apply`, and the tests hold
-them to the rules step by step. Actions are numbered as in `actions`; a set of them is two words of bits, the actions
-below `HALF` and those from there on. All functions can be called from Python and from compiled code.
+A `Round` is changed in place. `legal` and `apply` do the same as `rules.steps` and `rules.apply`; the tests compare
+them step by step. Actions are numbered as in `actions`; a set of them is two words of bits, the actions below `HALF`
+and those from there on. All functions can be called from Python and from compiled code.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _PENALTY = np.array(PENALTY, dtype=np.int64)
 _POWER = np.array(POWER, dtype=np.int8)
 _COLOUR_OF = np.array(COLOUR_OF, dtype=np.int8)
 _SUITS = np.array([(suit % (1 << HALF), suit >> HALF) for suit in (*SUIT, 0)], dtype=np.int64)
-"""``_SUITS[colour]``: all its cards as a set of actions; none for no colour."""
+"""``_SUITS[colour]``: all cards of a colour as a set of actions; empty for `NO_COLOUR`."""
 _EACH_COLOUR = EACH & (1 << SEAL_BITS * COLOURS) - 1
 _GATHERED = SEAL_BITS * (COLOURS - 1)
 _GATHER = sum(1 << _GATHERED - (SEAL_BITS - 1) * colour for colour in range(COLOURS))
@@ -69,7 +69,7 @@ STEP, _FIRST, _SECOND = (np.uint64(x) for x in (0x9E3779B97F4A7C15, 0xBF58476D1C
 
 @inlined
 def mixed(number: np.uint64) -> np.uint64:
-    """A random number out of one that goes on by STEP each time (splitmix64)."""
+    """The output of the generator (splitmix64) for its state, which grows by STEP each time."""
     number = (number ^ (number >> _30)) * _FIRST
     number = (number ^ (number >> _27)) * _SECOND
     return number ^ (number >> _31)
@@ -77,9 +77,9 @@ def mixed(number: np.uint64) -> np.uint64:
 
 @inlined
 def below(rng: Rng, number: int) -> int:
-    """A random number from 0 to that one, without it."""
+    """A random integer from 0 to `number` - 1."""
     rng[0] += STEP
-    # To the compiler this is an int; asked for in words it would be one more function to compile.
+    # Numba treats this as an int; an explicit conversion would be one more function to compile.
     return np.int64((mixed(rng[0]) >> _32) * np.uint64(number) >> _32)  # type: ignore[return-value]
 
 
@@ -117,7 +117,7 @@ def deal(this: Round, rng: Rng, dealer: int) -> None:
 
 @inlined
 def legal(this: Round) -> tuple[int, int]:
-    """What the seat on turn may do, as a set of actions: those below `HALF`, and those from there on."""
+    """The legal actions of the seat on turn, as a set: those below `HALF`, and those from there on."""
     if this.phase == PLAY:
         return _plays(this)
     if this.phase == PREDICT:
@@ -129,7 +129,7 @@ def legal(this: Round) -> tuple[int, int]:
 
 @inlined
 def _place(number: int) -> int:
-    """A seat or colour as an index: told that it is not negative, the compiler need not ask."""
+    """A seat or colour as an index that the compiler knows not to be negative, which saves a check."""
     return number & 7
 
 
@@ -224,7 +224,7 @@ def _predicted(this: Round, action: int) -> None:
 def _play(this: Round, card: int) -> None:
     """S10, S11: a card goes to the table; the last one ends the trick.
 
-    What chance decides is calculated rather than branched on, and only a leader writes down the colour: so the
+    Unpredictable conditions are computed without branches, and only a leader writes the led colour, so that the
     processor can work on several seats of a trick at once.
     """
     turn, laid = _place(this.turn), this.laid
@@ -290,7 +290,7 @@ def points(this: Round, seat: int) -> int:
 
 @inlined
 def random_action(this: Round, rng: Rng) -> int:
-    """Any legal action, each as likely as the others."""
+    """One of the legal actions, all equally likely."""
     low, high = legal(this)
     first = size(low)
     n = below(rng, first + size(high))
@@ -299,6 +299,6 @@ def random_action(this: Round, rng: Rng) -> int:
 
 
 def legal_actions(this: Round) -> list[int]:
-    """What the seat on turn may do, as numbers, for Python."""
+    """The legal actions of the seat on turn as a list of numbers, for Python."""
     low, high = legal(this)
     return [action for action in range(ACTIONS) if (low | high << HALF) >> action & 1]

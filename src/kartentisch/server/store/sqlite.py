@@ -46,12 +46,12 @@ def _named(text: str) -> dict[str, str]:
     return {m[1]: m[2].strip() for m in re.finditer(r"^-- ([a-z-]+)\n(.*?;)$", text, re.MULTILINE | re.DOTALL)}
 
 
-_SQL = _named((_HERE / "queries.sql").read_text("utf-8"))
+_SQL = _named((_HERE / "sqlite_queries.sql").read_text("utf-8"))
 
 
 def migrations() -> dict[int, Path]:
     """The numbered files that lead from an empty database to what this version needs."""
-    return {int(file.stem): file for file in sorted((_HERE / "migrations").glob("*.sql"))}
+    return {int(file.stem): file for file in sorted((_HERE / "sqlite_migrations").glob("*.sql"))}
 
 
 def _migrate(connection: sqlite3.Connection, file: str) -> None:

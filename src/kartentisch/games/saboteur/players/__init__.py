@@ -1,4 +1,4 @@
-"""The levels of bots, one module each. A level is imported when it is first needed: the better ones are large."""
+"""The bots of this game, one module per level; imported when it is first needed, as the better ones are large."""
 
 from __future__ import annotations
 

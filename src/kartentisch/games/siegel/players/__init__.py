@@ -1,4 +1,4 @@
-"""The hand-written players, a level a module; one is fetched when it first sits down: the better ones are large."""
+"""The bots of this game, one module per level; imported when it is first needed, as the better ones are large."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The apprentice of Die sieben Siegel: a yardstick for every other level."""
+"""The apprentice of Die sieben Siegel: the baseline for every other level."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from kartentisch.games.siegel.view import View
 
 MOST_SEALS = 5
 RED_COUNTS, OTHERS_COUNT = 4, 2
-"""How many of the highest values of a colour are each worth a seal."""
+"""How many of the highest values, of red and of any other colour, count as one seal each."""
 
 
 class Apprentice:
-    """The yardstick: a fixed player without chance, by which every other level is measured.
+    """A simple, deterministic player, against which every other level is measured.
 
-    Where two cards are equally high or low, the first in the order red, yellow, green, blue, violet is meant.
+    Ties between cards are broken by colour, in the order red, yellow, green, blue, violet.
     """
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (the interface asks for them)

@@ -1,8 +1,8 @@
-"""The hands of the others as they may be: dealt at random, compiled, every way as likely as the others.
+"""Uniform sampling of the other hands, compiled: every possible deal is equally likely.
 
-The counting is that of `worlds`: seats that lack the same colours get their cards together, and a table says in how
-many ways the groups can have got so and so many of the first cards. `possible_deals` fills it once, `draw` deals from
-it.
+It counts as `worlds` does (dynamic programming): seats that lack the same colours form a group, and a table has the
+number of ways in which the groups can have got so many of the first cards. `possible_deals` fills the table once, and
+`draw` samples deals from it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _EVERY = (1 << COLOURS) - 1
 
 
 class Deals(NamedTuple):
-    """The deals that a seat holds possible."""
+    """The deals that are possible as far as a seat knows."""
 
     cards: NDArray[np.int64]
     """The unseen cards."""
     group_of: NDArray[np.int64]
-    """The group of each seat; -1 for the one that knows its hand."""
+    """The group of each seat; -1 for the seat itself."""
     room_of: NDArray[np.int64]
     """How many cards each seat gets."""
     lacks: NDArray[np.int64]
@@ -35,7 +35,7 @@ class Deals(NamedTuple):
     rooms: NDArray[np.int64]
     """How many cards each group gets."""
     steps: NDArray[np.int64]
-    """How far apart in the table two entries are in which a group has one card more or less."""
+    """The stride of each group in the table: the distance between entries that differ by one card of the group."""
     ways: NDArray[np.float64]
     """``ways[n, entry]``: in how many ways the first n cards can have been given to the groups."""
 
@@ -51,7 +51,7 @@ def room(this: Round, seat: int) -> int:
 
 @compiled
 def possible_deals(this: Round, me: int) -> Deals:
-    """Counts the deals that seat `me` holds possible."""
+    """Counts the deals that are possible as far as seat `me` knows."""
     group_of, room_of = np.full(SEATS, -1, dtype=np.int64), np.zeros(SEATS, dtype=np.int64)
     of_groups = np.zeros((3, SEATS), dtype=np.int64)
     lacks, rooms, steps = of_groups[0], of_groups[1], of_groups[2]
@@ -114,7 +114,7 @@ def draw(this: Round, deals: Deals, rng: Rng) -> None:
         card = deals.cards[number]
         group = 0
         if len(rooms) > 1:
-            # The ways that lead here through each group; those through a group that may not take it were not counted.
+            # The number of ways by the group that takes this card; a group that may not take it was not counted.
             colour = card // VALUES
             total = 0.0
             for other in range(len(rooms)):

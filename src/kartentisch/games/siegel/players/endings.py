@@ -1,6 +1,6 @@
-"""The last tricks of a round with all cards open, played out to the end in every way that matters.
+"""An exact solver for the last tricks of a round with all cards open.
 
-Everybody looks for the least penalty of their own (max^n); of choices that are equally good the first is taken.
+Everybody minimises their own penalty (max^n search); of choices that are equally good the first is taken.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from kartentisch.games.siegel.round import HALF, OVER, PLAY, Round, Rounds, lowe
 from kartentisch.games.siegel.simulator import apply, legal, points
 
 DEEPEST = 4
-"""With so many cards in a hand, or fewer, an ending can be solved."""
+"""The most cards in a hand with which an ending can be solved."""
 _DEPTH = DEEPEST * (SEATS + 1) + 1
 _COLOUR_OF = np.array(COLOUR_OF, dtype=np.int64)
 
 
 class Room(NamedTuple):
-    """What `solve` works with, a row for each decision on the way down."""
+    """Work space of `solve`: a stack with a row for each decision."""
 
     rounds: Rounds
     """The positions; the first is the one to solve."""
@@ -36,11 +36,11 @@ class Room(NamedTuple):
     latest: NDArray[np.int64]
     """The choice that was tried last, or left out as being like it."""
     desk: Desk
-    """For playing on by the policy."""
+    """Work space for rollouts by the policy."""
 
 
 def room_to_solve() -> Room:
-    """Room for one ending at a time."""
+    """New work space, for one ending at a time."""
     return Room(
         new_rounds(_DEPTH),
         np.zeros((_DEPTH, SEATS), dtype=np.int64),
@@ -53,12 +53,12 @@ def room_to_solve() -> Room:
 
 @compiled
 def solve(room: Room, positions: int) -> int:
-    """Solves ``room.rounds[0]``: everybody's points come into ``room.ends[0]``.
+    """Solves ``room.rounds[0]``, and writes the points of all seats to ``room.ends[0]``.
 
-    Returns how many positions it looked at; after `positions` of them it goes on by the policy.
+    Returns the number of positions searched; after `positions` of them the rest is played by the policy.
     """
     looked, depth, down = 0, 0, True
-    while depth >= 0:  # a loop since recursion cannot be cached
+    while depth >= 0:  # a loop, since Numba cannot cache recursive functions
         this = room.rounds[depth]
         if down:
             looked += 1
@@ -102,7 +102,7 @@ def _following(room: Room, depth: int) -> int:
 
 @compiled
 def _alike(this: Round, low: int, high: int) -> bool:
-    """Whether no card of another hand or on the table lies between two of the own."""
+    """Whether two own cards are equivalent: no card of another hand or on the table lies between them."""
     if this.phase != PLAY or _COLOUR_OF[low] != _COLOUR_OF[high]:
         return False
     colour = _COLOUR_OF[low]

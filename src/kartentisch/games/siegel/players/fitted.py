@@ -1,7 +1,7 @@
-"""The fitted numbers of the policy; `tools/siegel_fit.py` makes them.
+"""The fitted weights of the policy; `tools/siegel_fit.py` makes them.
 
-Each of the functions is a small net: the counts of `weighing`, a layer of hidden numbers that are nought or more, and
-their weighted sum. ``WEIGHTS[net]`` has a row for each count, then one for what is added, then one for the sum.
+Each function is a small neural network: the inputs of `features`, one hidden layer with ReLU, and a linear output.
+``WEIGHTS[net]`` has a row for each input, then one for the biases, then one for the weights of the output.
 """
 
 from __future__ import annotations

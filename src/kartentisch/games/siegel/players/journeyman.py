@@ -14,10 +14,11 @@ from kartentisch.games.siegel.view import View
 
 
 class Journeyman:
-    """Plays for the points of the round, without search and without chance.
+    """Plays for the points of the round, without search and deterministically.
 
-    The policy orders moves but knows no points. So its ratings come from rounds that it plays out in likely deals, and
-    its choice is the first of them whatever they say: who chose by them would be another, slower player.
+    The policy orders moves but its values are not points. So its ratings come from rollouts in likely deals; its own
+    choice comes first even where another is rated better, because choosing by rollouts would make it another, slower
+    player.
     """
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (the interface asks for them)
@@ -25,8 +26,8 @@ class Journeyman:
         return MOVES[policy(bridge.look(view))]
 
     def rate(self, view: View, rng: Random, budget: Budget) -> tuple[Rating, ...]:
-        """The points that each move costs it; of predictions those that it would end up with after each first step."""
-        # Only who is asked for ratings needs the search, which is large.
+        """The expected points of each move; for a first step of a prediction, of the one the policy makes of it."""
+        # Imported here: only ratings need the search, which is large.
         from kartentisch.games.siegel.players.memory import remember
         from kartentisch.games.siegel.players.rating import ratings, whole
         from kartentisch.games.siegel.players.search import Search

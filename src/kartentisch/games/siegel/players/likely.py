@@ -1,8 +1,9 @@
-"""Deals that are likely after what the others predicted and played: random walks over all deals that are possible.
+"""Samples deals that fit what the others predicted and played, by Metropolis sampling over all possible deals.
 
-A step swaps two cards between two of the others. It is kept more often the better the two seats' decisions so far fit
-their new hands: how far their seals are from what the policy would take, and how often it would have played otherwise.
-Other players are not the policy, so nothing is ruled out by it.
+A step of a Markov chain proposes to swap two cards between two of the other seats. It is accepted by the ratio of the
+likelihoods of the two seats' decisions with the new and with the old hands. The likelihood falls with the distance of
+a seat's seals from what the policy would take, and with each card that the policy would have played otherwise. Other
+players are not the policy, so no deal is ruled out.
 """
 
 from __future__ import annotations
@@ -35,35 +36,35 @@ from kartentisch.games.siegel.round import (
 from kartentisch.games.siegel.simulator import Rng, apply, below
 
 SEAL_OFF, SABOTEUR_OFF, PLAY_OFF = 1.5, 3.0, 2.5
-"""What it costs, as a logarithm of likelihood, where the policy would have taken a seal more or less of a colour, would
-(not) have become the saboteur, would have played another card."""
+"""Penalties in log-likelihood: for each seal more or less than the policy would take, for a different decision about
+the saboteur, and for each card that the policy would not have played."""
 _RANGE = 1 << 30
 _ROUNDING = 1e-9
 _COLOUR_OF = np.array(COLOUR_OF, dtype=np.int64)
 
 
 class Past(NamedTuple):
-    """A round so far."""
+    """The decisions of a round so far."""
 
     history: NDArray[np.int64]
     """All decisions, as actions."""
     moments: Rounds
-    """The round before each of them."""
+    """The round before each decision."""
     wanted: NDArray[np.int64]
     """``wanted[seat, colour]``: the seals that a seat took; after the colours, 1 for the saboteur."""
 
 
-class Walks(NamedTuple):
-    """Several walks at once."""
+class Chains(NamedTuple):
+    """Several independent Markov chains."""
 
     deals: Rounds
-    """Where each of them stands."""
+    """The current deal of each chain."""
     fits: NDArray[np.float64]
-    """``fits[walk, seat]``: how well the decisions of a seat fit its hand there; not a number before the first look."""
+    """``fits[chain, seat]``: the log-likelihood of a seat's decisions with its hand; NaN before it is computed."""
 
 
 def recall(start: Round, history: NDArray[np.int64]) -> tuple[Round, Past]:
-    """Plays the round so far again; of the others `start` holds the cards that they have played by now, no more."""
+    """Replays the round so far. Of the other hands, `start` has only the cards that they have played by now."""
     past = Past(history, new_rounds(len(history)), np.zeros((SEATS, COLOURS + 1), dtype=np.int64))
     this: Round = start.copy()
     _replay(this, past)
@@ -86,9 +87,9 @@ def _replay(this: Round, past: Past) -> None:
 
 @compiled
 def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Rounds, desk: Desk) -> float:
-    """How well what a seat did fits the hand that it holds in `deal`, as a logarithm.
+    """The log-likelihood of a seat's decisions with the hand that it has in `deal`.
 
-    Once it is below `least` nobody wants to know how far. `scratch` is room for one round.
+    Stops early once it is below `least`. `scratch` is work space for one round.
     """
     cost = 0.0
     predicted = False
@@ -119,33 +120,33 @@ def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Rounds
     return -cost
 
 
-def set_out(this: Round, me: int, number: int, rng: Rng) -> Walks:
-    """Begins walks, each at a deal of its own that seat `me` holds possible."""
-    walks = Walks(new_rounds(number), np.full((number, SEATS), np.nan))
-    walks.deals[:] = this
-    _draw_each(walks, me, rng)
-    return walks
+def start_chains(this: Round, me: int, number: int, rng: Rng) -> Chains:
+    """Starts chains, each at a random deal that is possible as far as seat `me` knows."""
+    chains = Chains(new_rounds(number), np.full((number, SEATS), np.nan))
+    chains.deals[:] = this
+    _draw_each(chains, me, rng)
+    return chains
 
 
 @compiled
-def _draw_each(walks: Walks, me: int, rng: Rng) -> None:
-    possible = possible_deals(walks.deals[0], me)
-    for n in range(len(walks.deals)):
-        draw(walks.deals[n], possible, rng)
+def _draw_each(chains: Chains, me: int, rng: Rng) -> None:
+    possible = possible_deals(chains.deals[0], me)
+    for n in range(len(chains.deals)):
+        draw(chains.deals[n], possible, rng)
 
 
 @compiled
-def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, scratch: Rounds, hands: NDArray[np.int64]) -> int:
-    """Fills `hands` from the walks in turn, each after so many steps; tells how many steps were kept."""
-    players = walks.deals[0].players
+def sample(chains: Chains, me: int, past: Past, steps: int, rng: Rng, scratch: Rounds, hands: NDArray[np.int64]) -> int:
+    """Fills `hands` from the chains in turn, each after so many steps; returns the number of accepted steps."""
+    players = chains.deals[0].players
     fit, desk = np.zeros(SEATS), new_desk()
     seats = np.empty(2, dtype=np.int64)
     kept = 0
     for number in range(len(hands)):
-        n = number % len(walks.deals)
-        this, fits = walks.deals[n], walks.fits[n]
+        n = number % len(chains.deals)
+        this, fits = chains.deals[n], chains.fits[n]
         for step in range(-1, steps):
-            # Before the first step of all it is seen how well the deal fits.
+            # Step -1 computes the likelihood of a new chain's deal.
             first, a, b = step < 0, 0, 0
             if first and not np.isnan(fits[0]):
                 continue
@@ -157,7 +158,7 @@ def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, scratch: Round
                 if lacks(this, seats[1], _COLOUR_OF[a]) or lacks(this, seats[0], _COLOUR_OF[b]):
                     continue
                 _swap(this, seats[0], seats[1], a, b)
-            # The draw comes before the looking, so that it can end as soon as the step is lost.
+            # The random number is drawn first, so that the likelihood can stop as soon as the step is rejected.
             least = -np.inf
             if not first:
                 least = fits[seats[0]] + fits[seats[1]] + log((below(rng, _RANGE) + 1) / _RANGE)
@@ -172,7 +173,7 @@ def walk(walks: Walks, me: int, past: Past, steps: int, rng: Rng, scratch: Round
                 kept += not first
             else:
                 _swap(this, seats[0], seats[1], a, b)
-        # Element by element: to assign arrays as a whole takes seconds to compile.
+        # Element by element: assigning whole arrays takes seconds to compile.
         for seat in range(SEATS):
             hands[number, seat, 0], hands[number, seat, 1] = this.hands[seat, 0], this.hands[seat, 1]
     return kept
@@ -199,7 +200,7 @@ def _any_card(this: Round, seat: int, rng: Rng) -> int:
 
 @compiled
 def _swap(this: Round, one: int, other: int, a: int, b: int) -> None:
-    """Card a of one seat for card b of the other, or back."""
+    """Swaps card a of one seat with card b of the other, or back."""
     for seat in (one, other):
         put(this.hands[seat], a)
         put(this.hands[seat], b)

@@ -1,4 +1,4 @@
-"""The master of Die sieben Siegel: tries its choices in many deals that are likely, and takes what costs least."""
+"""The master of Die sieben Siegel: tries its choices in many likely deals, and takes the one that costs least."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kartentisch.games.siegel.view import View
 
 
 class Master:
-    """Searches; the generator and a counted budget decide everything, at a live table the clock does.
+    """Searches. With a counted budget the generator decides everything; at a live table the clock limits it.
 
     In the last rounds of a game it plays for its place, so its choice is not always the one with the fewest points.
     """
@@ -32,7 +32,7 @@ class Master:
         return move_of(view, _best(view, _search(view, chance, budget)))
 
     def rate(self, view: View, rng: Random, budget: Budget) -> tuple[Rating, ...]:
-        """The points that each move costs it; whole predictions, those that it has considered."""
+        """The expected points of each move; of predictions, the whole ones that it has considered."""
         search = _search(view, rng.getrandbits(64), budget)
         return ratings(view, search, _best(view, search) if len(view.moves) > 1 else (ACTION_OF[view.moves[0]],))
 

@@ -1,4 +1,4 @@
-"""A round as its player remembers it: who did what, from the deal to now."""
+"""The history of a round, reconstructed from a view: who did what, from the deal to now."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SEAL = {**{kind: GIVE + number for number, kind in enumerate(KINDS)}, "-": FORG
 def remember(view: View) -> tuple[Round, NDArray[np.int64]]:
     """The round before its first decision, and all decisions since.
 
-    Of the others it holds the cards that they have played since, and no more.
+    Of the other hands it has only the cards that they have played since.
     """
     assert view.seat is not None
     players = view.config.players

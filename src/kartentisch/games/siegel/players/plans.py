@@ -1,4 +1,4 @@
-"""The prediction: from the policy's own, seal by seal to a better one, each tried in the same likely deals."""
+"""The prediction: local search from the policy's own, seal by seal, each candidate tried in the same likely deals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kartentisch.games.siegel.round import NOBODY, NONE, Round
 from kartentisch.games.siegel.simulator import apply, legal_actions
 
 _DEALS_SHARE, _FINALISTS, _MOST_DEALS = 60, 4, 500
-"""What part of the allowance is the number of deals for the first look; how many get a second one; deals at most."""
+"""The allowance divided by the number of deals of the first pass; the candidates of the second pass; the most deals."""
 
 
 def plan(search: Search) -> Choice:
@@ -50,7 +50,7 @@ def plan(search: Search) -> Choice:
 
 
 def usual(this: Round, without_saboteur: bool = False) -> Choice:
-    """What the policy would do."""
+    """The prediction of the policy."""
     world: Round = this.copy()
     if without_saboteur:
         world.saboteur = SEATS  # nobody: it only cannot be taken
@@ -62,7 +62,7 @@ def usual(this: Round, without_saboteur: bool = False) -> Choice:
 
 
 def neighbours(this: Round, steps: Choice) -> list[Choice]:
-    """The predictions that are one seal more or less, or the same seal from somebody else."""
+    """The predictions that differ by one seal more or less, or take one seal from somebody else."""
     takes = steps[:-1]
     found = [(*takes[:i], *takes[i + 1 :], DONE) for i in range(len(takes))]
     for i in range(len(takes) + 1):

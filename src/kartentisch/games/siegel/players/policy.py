@@ -1,8 +1,7 @@
-"""How the journeyman of Die sieben Siegel decides, as machine code: quick enough to be played out by searching players.
+"""The policy of the journeyman of Die sieben Siegel, compiled: fast enough for the rollouts of searching players.
 
-Every choice is weighed the same way. What speaks for or against it is counted (`weighing`), a small fitted function of
-these counts (`fitted`) says how good it is, and the best is taken. There is no chance in it, and of the other hands it
-reads nothing.
+For every choice some features are computed (`features`), a small neural network (`fitted`) gives its value, and the
+best choice is taken. The policy is deterministic, and it reads nothing of the other hands.
 """
 
 from __future__ import annotations
@@ -14,15 +13,15 @@ import numpy as np
 from kartentisch.compiled import compiled
 from kartentisch.games.siegel.actions import DONE, SABOTAGE, TAKE, TAKE_FROM
 from kartentisch.games.siegel.cards import RED, SEATS, WHITE
-from kartentisch.games.siegel.players.fitted import HIDDEN, INPUTS, WEIGHTS
-from kartentisch.games.siegel.players.net import begun, worth
-from kartentisch.games.siegel.players.strength import SURVEY, Numbers, survey
-from kartentisch.games.siegel.players.weighing import (
-    card_numbers,
-    giving_numbers,
+from kartentisch.games.siegel.players.features import (
+    card_features,
+    giving_features,
     position,
-    prediction_numbers,
+    prediction_features,
 )
+from kartentisch.games.siegel.players.fitted import HIDDEN, INPUTS, WEIGHTS
+from kartentisch.games.siegel.players.net import shared_sums, worth
+from kartentisch.games.siegel.players.strength import SURVEY, Floats, survey
 from kartentisch.games.siegel.round import (
     COLOURS,
     HALF,
@@ -40,25 +39,26 @@ from kartentisch.games.siegel.round import (
 )
 from kartentisch.games.siegel.simulator import apply, legal
 
-# Which of the fitted functions decides what
+# Which network decides what
 LEADING, FOLLOWING, FREE, AS_SABOTEUR, RED_SEAL, OTHER_SEAL, TO_SABOTAGE, HANDING_BACK = 0, 1, 2, 3, 6, 7, 8, 9
-"""Cards: the first of a trick, the led colour, anything for want of it; the same three for the saboteur."""
+"""The numbers of the networks. Cards have three (leading, following suit, discarding freely), and the saboteur another
+three from `AS_SABOTEUR` on."""
 
 
 class Desk(NamedTuple):
-    """Room for what is counted on the way to a decision; whoever decides often keeps one."""
+    """Work space for a decision; to be reused by callers that decide often."""
 
-    known: Numbers
-    """What `survey` tells."""
-    numbers: Numbers
-    """What speaks for or against a choice."""
-    shared: Numbers
-    """The hidden numbers as far as they are the same for all choices."""
+    known: Floats
+    """The results of `survey`."""
+    features: Floats
+    """The features of a choice."""
+    shared: Floats
+    """The sums of the hidden layer over what all choices share."""
 
 
 @compiled
 def new_desk() -> Desk:
-    """An empty one."""
+    """New work space."""
     return Desk(
         np.empty(SURVEY, dtype=np.float32), np.empty(INPUTS, dtype=np.float32), np.empty(HIDDEN, dtype=np.float32)
     )
@@ -66,7 +66,7 @@ def new_desk() -> Desk:
 
 @compiled
 def policy(this: Round) -> int:
-    """What the seat on turn does."""
+    """The action of the seat on turn."""
     return decide(this, WEIGHTS, new_desk())
 
 
@@ -78,20 +78,20 @@ def rollout(this: Round, desk: Desk) -> None:
 
 
 @compiled
-def decide(this: Round, weights: Numbers, desk: Desk) -> int:
-    """The policy with weights of one's own, for fitting them."""
+def decide(this: Round, weights: Floats, desk: Desk) -> int:
+    """The action of the seat on turn by the policy with these weights."""
     if this.phase == PREDICT:
         return prediction(this, weights, this.last, desk)
     low, high = legal(this)
     if size(low) + size(high) == 1:
         return lowest(low) if low else HALF + lowest(high)
-    known, numbers, shared = desk
+    known, features, shared = desk
     for i in range(INPUTS):
-        numbers[i] = 0.0
+        features[i] = 0.0
     survey(this, known)
-    position(this, known, numbers)
+    position(this, known, features)
     net = net_of(this)
-    begun(weights, net, numbers, shared)
+    shared_sums(weights, net, features, shared)
     best, most = -1, -np.inf
     while low | high:
         if low:
@@ -101,10 +101,10 @@ def decide(this: Round, weights: Numbers, desk: Desk) -> int:
             action = HALF + lowest(high)
             high &= high - 1
         if action < TAKE:
-            card_numbers(this, known, action, numbers)
+            card_features(this, known, action, features)
         else:
-            giving_numbers(this, known, action, numbers)
-        value = worth(weights, net, numbers, shared)
+            giving_features(this, known, action, features)
+        value = worth(weights, net, features, shared)
         if value > most:
             best, most = action, value
     return best
@@ -112,7 +112,7 @@ def decide(this: Round, weights: Numbers, desk: Desk) -> int:
 
 @compiled
 def net_of(this: Round) -> int:
-    """The function that weighs cards or seals to hand back now."""
+    """The network for cards, or for seals to hand back, in this position."""
     if this.phase != PLAY:
         return HANDING_BACK
     net = AS_SABOTEUR if this.turn == this.saboteur else 0
@@ -122,30 +122,30 @@ def net_of(this: Round) -> int:
 
 
 @compiled
-def prediction(this: Round, weights: Numbers, start: int, desk: Desk) -> int:
+def prediction(this: Round, weights: Floats, start: int, desk: Desk) -> int:
     """The next step: the saboteur (only where `start` is -1), one more seal of a colour from `start` on, or done."""
-    known, numbers, shared = desk
+    known, features, shared = desk
     for i in range(INPUTS):
-        numbers[i] = 0.0
+        features[i] = 0.0
     survey(this, known)
     first = -1 if start == NONE and this.saboteur == NOBODY else max(start, 0)
     for colour in range(first, COLOURS):
         action = SABOTAGE if colour < 0 else source(this, colour)
         if action >= 0:
-            prediction_numbers(this, known, colour, numbers)
+            prediction_features(this, known, colour, features)
             net = TO_SABOTAGE if colour < 0 else RED_SEAL if colour == RED else OTHER_SEAL
-            begun(weights, net, numbers, shared)
-            if worth(weights, net, numbers, shared) > 0.0:
+            shared_sums(weights, net, features, shared)
+            if worth(weights, net, features, shared) > 0.0:
                 return action
     return DONE
 
 
 @compiled
 def source(this: Round, colour: int) -> int:
-    """Where a seal of the colour is taken, or -1 where there is none to be had (S7, S8).
+    """The action that takes a seal of the colour, or -1 where there is none (S7, S8).
 
-    A robbed seat gets a white seal, which fits every trick: so the one is robbed that has most seals of the colour, and
-    is least sure of them.
+    A robbed seat gets a white seal, which fits every trick. So the seat with the most seals of the colour is robbed,
+    for which each single one is least certain to be used.
     """
     if count(this.middle, colour):
         return TAKE + colour

@@ -15,7 +15,7 @@ from kartentisch.games.siegel.simulator import apply, legal_actions
 from kartentisch.games.siegel.view import View
 
 _UNSEEN = 4.0
-"""How far apart, squared, the ends of rounds are taken to be before any was seen: few that are alike prove nothing."""
+"""The prior variance of the results of rounds, so that a few equal results do not give an error of 0."""
 
 
 def move_of(view: View, choice: Choice) -> Move:
@@ -26,10 +26,10 @@ def move_of(view: View, choice: Choice) -> Move:
 
 
 def ratings(view: View, search: Search, chosen: Choice) -> tuple[Rating, ...]:
-    """The points that each move costs its seat in this round, the chosen one first; what was not tried is tried now.
+    """The expected points of each move in this round, the chosen one first; what was not tried is tried now.
 
-    Where a prediction has been begun, a step stands for the best prediction found with it. Deals of a search are
-    somewhat alike, so errors are a little larger than they say.
+    Where a prediction has been begun, a step stands for the best prediction found with it. The deals of a search are
+    correlated, so the true errors are a little larger.
     """
     _try_the_rest(search)
     found: dict[Move, Rating] = {}
@@ -50,7 +50,7 @@ def _rating(view: View, move: Move, ends: NDArray[np.int64]) -> Rating:
 
 
 def _wins(view: View, ends: NDArray[np.int64]) -> float | None:
-    """S21: the chance to win the game, which can be told in its last round."""
+    """S21: the chance to win the game; known in its last round only."""
     if view.round < view.config.rounds_to_play:
         return None
     earlier = np.array([result.scores for result in view.results], dtype=np.int64).reshape(-1, view.config.players)
@@ -60,7 +60,7 @@ def _wins(view: View, ends: NDArray[np.int64]) -> float | None:
 
 
 def _try_the_rest(search: Search) -> None:
-    """Plays out rounds with every legal step with which no choice has begun so far."""
+    """Makes rollouts for every legal step that is not the beginning of a choice tried so far."""
     begun = {choice[0] for choice in search.ends}
     rest = [whole(search, step) for step in legal_actions(search.this) if step not in begun]
     while rest:

@@ -1,6 +1,6 @@
-"""What each of some choices costs on average, in the same likely deals for all of them.
+"""The mean cost of each of some choices, in the same likely deals for all of them.
 
-The compiled work comes in small pieces, so that whoever thinks can look at the clock, or be stopped, in between.
+The compiled work is done in small pieces, so that a search can look at the clock, or be interrupted, in between.
 """
 
 from __future__ import annotations
@@ -16,34 +16,35 @@ from kartentisch.compiled import compiled
 from kartentisch.game import Budget
 from kartentisch.games.siegel.cards import HAND_SIZE, SEATS
 from kartentisch.games.siegel.players.endings import Room, room_to_solve, solve
-from kartentisch.games.siegel.players.likely import Walks, recall, set_out, walk
+from kartentisch.games.siegel.players.likely import Chains, recall, sample, start_chains
 from kartentisch.games.siegel.players.standing import Standing, price
 from kartentisch.games.siegel.round import PREDICT, Round
 from kartentisch.games.siegel.simulator import Rng, apply
 
 SOLVED = np.array([0, 0, 0, 3, 3, 2], dtype=np.int64)
-"""By the number of players: with so many cards in the hands, or fewer, the rest is solved instead of played out."""
+"""By the number of players: the most cards in a hand with which the rest is solved instead of played by the policy."""
 POSITIONS = 5_000
-"""How many positions of an ending are looked at, at most: nearly always enough."""
-WALKS, FIRST, BETWEEN, PIECE = 24, 60, 6, 48
-"""How many walks; their steps to the first deal and from one to the next; how many deals in a piece of work.
+"""The most positions searched in an ending: nearly always enough."""
+CHAINS, FIRST, BETWEEN, PIECE = 24, 60, 6, 48
+"""The number of Markov chains; their steps before the first deal (burn-in) and between deals; the deals of one piece.
 
-Deals of one walk are alike. With few walks that counts for more than the number of deals: choices are given up by luck.
+Deals of one chain are correlated: with few chains, good choices are dropped by chance, however many deals there are.
 """
 DOUBT = 2.5
-"""How many deviations of chance behind the best a choice is given up."""
+"""A choice is dropped when it is this many standard errors behind the best."""
 UNSEEN = 0.3
-"""What the few deals of the first piece may hide, in points."""
+"""An addition to the standard deviation, in points, for what few deals may not show."""
 START = 0.7
-"""How many deviations of chance better than the usual choice another must be."""
+"""How many standard errors better than the policy's choice another must be."""
 PREDICTING = 2
-"""How many times as much as a card a prediction is thought about: there is one in a round, and the cards follow it."""
+"""The factor of the budget for a prediction, of which there is only one in a round and on which all cards depend."""
 PLAYING_SHARE, PREDICTING_SHARE, RATE = 0.35, 0.7, 19_000
-"""By the clock: which share of its time it takes, and how many rounds are played out in a second, about."""
+"""With a time limit: the shares of it that are used for a card and for a prediction, and about how many rollouts a
+second are planned."""
 
 
 Choice: TypeAlias = tuple[int, ...]
-"""Actions in a row."""
+"""A sequence of actions: one card, or the steps of a prediction."""
 
 
 @compiled
@@ -57,8 +58,8 @@ def cost(
     costs: NDArray[np.float64],
     ends: NDArray[np.int64],
 ) -> None:
-    """What a choice, some actions in a row, costs in each of the deals, and the points of all seats at the end."""
-    # To solve it at one glance is to play it out by the policy.
+    """Writes the cost of a choice in each of the deals, and the points of all seats at the end."""
+    # With a limit of 0 positions, `solve` plays the round out by the policy.
     positions = POSITIONS if HAND_SIZE - this.tricks <= SOLVED[this.players] else 0
     for number in range(len(deals)):
         room.rounds[0] = this
@@ -73,7 +74,7 @@ def cost(
 
 
 class Allowance:
-    """How much more may be thought: by count, or by the clock with a count to plan by."""
+    """The rest of a budget: counted, or by the clock with an estimated count to plan by."""
 
     def __init__(self, budget: Budget, predicting: bool) -> None:
         self.used, self._end = 0, float("inf")
@@ -86,12 +87,12 @@ class Allowance:
 
     @property
     def left(self) -> int:
-        """How many rounds may still be played out."""
+        """How many rollouts are still allowed."""
         return 0 if perf_counter() >= self._end else self.planned - self.used
 
 
 class Search:
-    """One decision being thought about."""
+    """The search for one decision."""
 
     def __init__(
         self, start: Round, history: NDArray[np.int64], me: int, table: Standing, rng: Rng, budget: Budget
@@ -99,24 +100,24 @@ class Search:
         self._me, self._table, self._rng = me, table, rng
         self.this, self._past = recall(start, history)
         self.allowance = Allowance(budget, self.this.phase == PREDICT)
-        self._walks: Walks | None = None
+        self._chains: Chains | None = None
         self._room = room_to_solve()
         self.ends: dict[Choice, list[NDArray[np.int64]]] = {}
-        """The points of all seats at the ends of the rounds that were played out with each choice."""
+        """For each choice the points of all seats at the ends of its rollouts."""
 
     def deals(self, number: int) -> NDArray[np.int64]:
-        """Likely hands, as many."""
-        if self._walks is None:
-            # Who may think little only must not spend it all here.
-            walks, first = min(WALKS, self.allowance.planned // 40 + 3), min(FIRST, self.allowance.planned // 4)
-            self._walks = set_out(self.this, self._me, walks, self._rng)
-            walk(self._walks, self._me, self._past, first, self._rng, self._room.rounds, _hands(walks))
+        """A number of likely deals of the hands."""
+        if self._chains is None:
+            # With a small budget, fewer chains and a shorter burn-in.
+            chains, first = min(CHAINS, self.allowance.planned // 40 + 3), min(FIRST, self.allowance.planned // 4)
+            self._chains = start_chains(self.this, self._me, chains, self._rng)
+            sample(self._chains, self._me, self._past, first, self._rng, self._room.rounds, _hands(chains))
         hands = _hands(number)
-        walk(self._walks, self._me, self._past, BETWEEN, self._rng, self._room.rounds, hands)
+        sample(self._chains, self._me, self._past, BETWEEN, self._rng, self._room.rounds, hands)
         return hands
 
     def costs(self, deals: NDArray[np.int64], choice: Choice) -> NDArray[np.float64]:
-        """What a choice costs in each of the deals."""
+        """The cost of a choice in each of the deals."""
         costs, ends = np.empty(len(deals)), np.empty((len(deals), SEATS), dtype=np.int64)
         cost(self.this, self._me, deals, np.array(choice, dtype=np.int64), self._table, self._room, costs, ends)
         self.ends.setdefault(choice, []).append(ends)
@@ -124,10 +125,10 @@ class Search:
         return costs
 
     def best(self, costs: Mapping[Choice, NDArray[np.float64]], usual: Choice) -> Choice:
-        """The best choice: all are tried in the same deals, and what falls behind clearly is tried no more.
+        """The best choice, by a race: all are tried in the same deals, and those that fall behind clearly are dropped.
 
-        `costs` is what each cost in deals that were tried before. The best of many looks better than it is, so the
-        usual one is left only for what is surely better, about.
+        `costs` has the costs of each choice in deals that were tried before. The minimum of many estimates is too
+        low, so the `usual` choice is only left for one that is better by some standard errors (`START`).
         """
         racing, piece = dict(costs), PIECE // 2
         while len(racing) > 1 and self.allowance.left > 0:
@@ -144,12 +145,12 @@ def _hands(number: int) -> NDArray[np.int64]:
 
 
 def _near(behind: NDArray[np.float64]) -> bool:
-    """Whether a choice may still be better than the leading one; one that is exactly as good is not."""
+    """Whether a choice may still be better than the leading one, by its differences; an exactly equal one may not."""
     return bool(behind.sum() < DOUBT * (behind.std() + UNSEEN * (behind.sum() > 0)) * len(behind) ** 0.5)
 
 
 def leader(racing: Mapping[Choice, NDArray[np.float64]], usual: Choice) -> Choice:
-    """The choice that costs least; the usual one has a start."""
+    """The choice with the least cost, with an advantage for the usual one (`START`)."""
     if usual not in racing:
         return min(racing, key=lambda choice: racing[choice].sum())
     if not len(racing[usual]):

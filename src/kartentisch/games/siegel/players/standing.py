@@ -1,4 +1,4 @@
-"""What the end of a round is worth: its points, and in the last rounds of a game the place that they lead to."""
+"""The cost of the end of a round: its points and, in the last rounds of a game, the places that they lead to."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from kartentisch.games.siegel.cards import SEATS
 from kartentisch.games.siegel.view import View
 
 LAST_ROUNDS = 2
-"""From how many rounds before the end on the place counts."""
+"""The number of rounds at the end of a game in which places count."""
 _SPREAD, _CLOSE, _PLACE, _POINT = 1.9, 0.25, 10.0, 0.2
-"""How far apart a round brings two players; what is a tie, nearly; what a place and a point are worth then."""
+"""The standard deviation of two players' difference after a round; the width of a near tie; the costs of a lost place
+and of a point."""
 CLOSENESS, STANDING = SEATS, SEATS + 1
 
 Standing = NDArray[np.float64]
 
 
 def standing(view: View) -> Standing:
-    """The totals before this round, and how far apart they must be to be safe; nought: only points count."""
+    """The totals before this round, and the difference that is safe; 0 where only points count."""
     row = np.zeros(STANDING)
     to_come = view.config.rounds_to_play - view.round
     if view.results and to_come < LAST_ROUNDS:
@@ -33,7 +34,7 @@ def standing(view: View) -> Standing:
 
 @compiled
 def price(scores: NDArray[np.int64], players: int, me: int, table: Standing) -> float:
-    """What a seat makes of everybody's points in a round: its own points, or mostly places lost."""
+    """The cost of a round's points for a seat: its own points or, in the last rounds, mostly places lost."""
     if table[CLOSENESS] == 0.0:
         return float(scores[me])
     cost = _POINT * float(scores[me])

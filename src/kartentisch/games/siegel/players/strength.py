@@ -1,6 +1,6 @@
-"""What a seat of Die sieben Siegel can tell from its own hand and from what lies open.
+"""What a seat of Die sieben Siegel can infer from its own hand and from what lies open.
 
-Nothing here reads another seat's hand: of those only the seals and the colours that could not be followed are known.
+Nothing here reads another seat's hand: only its seals and the colours that it could not follow are used.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from kartentisch.compiled import compiled
 from kartentisch.games.siegel.cards import RED, VALUES, WHITE
 from kartentisch.games.siegel.round import COLOURS, DECK, Round, count, held, lacks, power_to_beat, size, suit
 
-Numbers = NDArray[np.float32]
+Floats = NDArray[np.float32]
 
 
 def _none_of() -> NDArray[np.float32]:
-    """[holders, cards]: how likely one of so many seats has none of so many cards that lie somewhere among them."""
+    """[holders, cards]: the probability that one of so many seats has none of so many cards that lie among them."""
     table = np.zeros((6, 16), dtype=np.float32)
     for holders in range(1, 6):
         table[holders] = (1 - 1 / holders) ** np.arange(16)
@@ -25,7 +25,7 @@ def _none_of() -> NDArray[np.float32]:
 
 
 def _holds_up() -> NDArray[np.float32]:
-    """[others, above, below]: how likely a card stays the highest if everybody adds one of those unseen cards."""
+    """[others, above, below]: the probability that a card stays the highest if each other seat adds an unseen card."""
     table = np.zeros((5, 16, 16), dtype=np.float32)
     for others in range(5):
         for above in range(16):
@@ -40,7 +40,7 @@ def _holds_up() -> NDArray[np.float32]:
 NONE_OF = _none_of()
 HOLDS_UP = _holds_up()
 
-# What a seat knows before it looks at one card or colour: where `survey` puts it, a number a colour
+# Where `survey` puts its results: for each of these one number for each colour
 UNSEEN, LENGTH, POTENTIAL, HOLDERS, WANTED, TOP, SECOND, THIRD, FIFTH, LOW, SURVEY = range(0, 55, 5)
 """The cards in other hands (a set), the number of cards in the own hand, how many tricks they may win, how many other
 seats may still have the colour, how many seals the others hold; then own cards with no, at most one, two and four
@@ -49,8 +49,8 @@ _HARDLY = np.float32(0.15)
 
 
 @compiled
-def survey(this: Round, known: Numbers) -> None:
-    """What the seat on turn knows of every colour."""
+def survey(this: Round, known: Floats) -> None:
+    """Writes what the seat on turn knows of every colour."""
     me, players = this.turn, this.players
     seals = open_ = 0
     for seat in range(players):
@@ -93,11 +93,11 @@ def fits(this: Round, seat: int, led: int, by: int) -> int:
 
 
 @compiled
-def chances(this: Round, known: Numbers, card: int, above: int, below: int) -> tuple[float, float, int]:
-    """How likely the card wins the trick.
+def chances(this: Round, known: Floats, card: int, above: int, below: int) -> tuple[float, float, int]:
+    """The probability that the card wins the trick, in two forms, and the number of later seats that want the trick.
 
-    First as seats behave: who wants the trick beats the card where possible, who does not only where nothing else is
-    left. Then as if all wanted it; last, how many of those who come later do want it.
+    The first assumes that a seat that wants the trick beats the card if it can, and any other seat only if it must.
+    The second assumes that all later seats want the trick.
     """
     players, laid = this.players, this.laid
     colour = card // VALUES

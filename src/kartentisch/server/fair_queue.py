@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 
-class Turns:
+class FairQueue:
     """A number of places. Those who wait are served round-robin, one request each; the requests of one are FIFO.
 
     With a plain queue one person with fifty tables would make everybody else wait for all of them.

@@ -1,7 +1,7 @@
-"""What speaks for or against a choice in Die sieben Siegel, counted: numbers between -1 and 1 or so.
+"""The features of a choice in Die sieben Siegel: numbers between about -1 and 1, the inputs of the networks.
 
-These are what a thoughtful player looks at; how much each of them matters is fitted (see `fitted`). Their order is that
-of the fitted weights, so a change here asks for a new fit.
+They are what a thoughtful player looks at; how much each of them matters is fitted (see `fitted`). Their order is that
+of the fitted weights, so after a change here the weights must be fitted again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kartentisch.games.siegel.players.strength import (
     TOP,
     UNSEEN,
     WANTED,
-    Numbers,
+    Floats,
     chances,
     fits,
 )
@@ -39,12 +39,12 @@ from kartentisch.games.siegel.round import (
 )
 
 POSITION = 16
-"""So many numbers of a decision about cards or seals to hand back are the same for all choices; they come first."""
+"""How many features of a decision about cards, or seals to hand back, are the same for all choices; they come first."""
 
 
 @compiled
-def position(this: Round, known: Numbers, into: Numbers) -> None:
-    """What is the same for every card that could be played."""
+def position(this: Round, known: Floats, into: Floats) -> None:
+    """Writes the features that are the same for every card that could be played."""
     me, players = this.turn, this.players
     seals = this.seals[me]
     left = max(HAND_SIZE - this.tricks, 1)
@@ -71,15 +71,15 @@ def position(this: Round, known: Numbers, into: Numbers) -> None:
     into[9] = count(this.middle, BLACK) / 6
     into[10] = min(max(mine + theirs - left, -5), 5) / 4  # more seals than tricks: they are fought over
     into[11] = 1.0 if this.saboteur >= 0 else 0.0
-    into[12] = done / 4  # who holds no seal any more ducks
+    into[12] = done / 4  # seats without seals avoid tricks
     into[13] = known[LENGTH + RED] / 5
     into[14] = exits / left  # cards to give the lead away with
     into[15] = known[WANTED + RED] / 3
 
 
 @compiled
-def card_numbers(this: Round, known: Numbers, card: int, into: Numbers) -> None:
-    """What speaks for or against one card."""
+def card_features(this: Round, known: Floats, card: int, into: Floats) -> None:
+    """Writes the features of one card."""
     me, players, laid = this.turn, this.players, this.laid
     colour = card // VALUES
     value = card - colour * VALUES
@@ -125,8 +125,8 @@ def card_numbers(this: Round, known: Numbers, card: int, into: Numbers) -> None:
 
 
 @compiled
-def seal_numbers(this: Round, known: Numbers, colour: int, into: Numbers) -> None:
-    """What speaks for or against one more seal of a colour."""
+def seal_features(this: Round, known: Floats, colour: int, into: Floats) -> None:
+    """Writes the features of one more seal of a colour."""
     me, players = this.turn, this.players
     seals = this.seals[me]
     taken = count(seals, colour)
@@ -186,9 +186,9 @@ def seal_numbers(this: Round, known: Numbers, colour: int, into: Numbers) -> Non
 
 
 @compiled
-def prediction_numbers(this: Round, known: Numbers, colour: int, into: Numbers) -> None:
-    """What speaks for or against one more seal of a colour, or the saboteur (-1)."""
-    seal_numbers(this, known, max(colour, RED), into)
+def prediction_features(this: Round, known: Floats, colour: int, into: Floats) -> None:
+    """Writes the features of one more seal of a colour, or of the saboteur (-1)."""
+    seal_features(this, known, max(colour, RED), into)
     if colour < 0:
         # How clear the plan would be, and the price
         doubt = np.float32(0.0)
@@ -200,8 +200,8 @@ def prediction_numbers(this: Round, known: Numbers, colour: int, into: Numbers) 
 
 
 @compiled
-def giving_numbers(this: Round, known: Numbers, action: int, into: Numbers) -> None:
-    """What speaks for or against handing back that kind of seal."""
+def giving_features(this: Round, known: Floats, action: int, into: Floats) -> None:
+    """Writes the features of handing back that kind of seal."""
     seals = this.seals[this.turn]
     for i in range(POSITION, POSITION + 12):
         into[i] = 0.0
