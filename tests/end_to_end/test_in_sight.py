@@ -158,3 +158,22 @@ def test_the_same_people_can_play_again_without_scrolling(shown: Gallery, scene:
     # What else there is at the foot comes out from below it.
     shown.page.get_by_role("button", name=say("page-download")).scroll_into_view_if_needed()
     assert shown.page.get_by_role("button", name=say("page-download")).evaluate(_SEEN)
+
+
+def test_many_seals_that_are_left_squeeze_neither_words_nor_points(shown: Gallery) -> None:
+    """Twelve, as somebody new may have; the scene has a few, so they are made more."""
+    shown.show("round-end")
+    many = """row => {
+        const seals = row.querySelector('.left');
+        const seal = document.querySelector('.why .left > :not(.kt-figure)');
+        while (seals.childElementCount < 12) seals.append(seal.cloneNode(true));
+        const [words, points] = ['.txt', '.pts'].map((part) => row.querySelector(part).getBoundingClientRect());
+        return [words.width, innerWidth - points.right];
+    }"""
+    for size, least in ((PHONE, 80), (DESK, 150)):
+        shown.look("light", size)
+        rows = shown.page.locator(".why li")
+        for number in range(rows.count()):
+            words, room = rows.nth(number).evaluate(many)
+            assert words >= least
+            assert room >= 0

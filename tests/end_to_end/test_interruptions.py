@@ -160,3 +160,21 @@ def ready(anna: Person, ben: Person, tricks: int) -> bool:
         ):
             return True
     return False
+
+
+def test_a_part_of_the_page_that_does_not_arrive_is_told(invite: Invite) -> None:
+    """It is fetched when it is wanted; without it the menu stays empty, and only a reload helps."""
+    anna = invite("Anna", "de")
+    anna.context.route("**/assets/MenuItems*", lambda route: route.abort())
+    anna.open()
+    anna.touch(anna.screen.play_now)
+    expect(anna.screen.hand_cards).to_have_count(15)
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page.get_by_text(anna.screen.say("page-incomplete"))).to_be_visible()
+    # The browser tells the console what it could not fetch; nothing else is wrong.
+    assert all("ERR_FAILED" in problem for problem in anna.problems), anna.problems
+    anna.problems.clear()
+    anna.context.unroute("**/assets/MenuItems*")
+    anna.page.get_by_role("button", name=anna.screen.say("page-reload")).click()
+    expect(anna.screen.hand_cards).to_have_count(15)
+    expect(anna.page.get_by_text(anna.screen.say("page-incomplete"))).to_have_count(0)

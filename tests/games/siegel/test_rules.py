@@ -43,7 +43,7 @@ from tests.games.siegel.referee import Referee
 def test_the_options_are_those_of_the_rules_page() -> None:
     assert {o.name: (o.default, o.values, o.rule) for o in OPTIONS} == {
         "whites_exhausted": ("forbid", ("forbid", "uncompensated"), "S8"),
-        "white_before_black": ("must", ("must", "may"), "S14"),
+        "white_before_black": ("must", ("may", "must"), "S14"),
         "by_hand": (False, (False, True), "S17"),
         "saboteur_base": (4, (4, 5), "S19"),
         "rounds": (None, tuple(range(1, 21)), "S20"),

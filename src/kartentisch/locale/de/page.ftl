@@ -33,6 +33,7 @@ page-you-are = { $name } (du)
 page-lost = Die Verbindung ist weg. Wir versuchen es weiter …
 page-connecting = Verbindung wird aufgebaut …
 page-new-version = Es gibt eine neue Fassung dieser Seite. Bitte lade sie neu.
+page-incomplete = Ein Teil der Seite ist nicht angekommen. Bitte lade sie neu; im Spiel geht nichts verloren.
 page-reload = Neu laden
 page-trouble = Dieser Tisch lässt sich nicht zeigen
 

@@ -33,6 +33,7 @@ page-you-are = { $name } (you)
 page-lost = The connection is lost. We keep trying …
 page-connecting = Connecting …
 page-new-version = There is a new version of this page. Please reload it.
+page-incomplete = A part of the page has not arrived. Please reload it; nothing in the game is lost.
 page-reload = Reload
 page-trouble = This table cannot be shown
 

@@ -33,6 +33,7 @@ page-you-are = { $name } (jij)
 page-lost = De verbinding is weg. We blijven het proberen …
 page-connecting = Verbinding wordt gemaakt …
 page-new-version = Er is een nieuwe versie van deze pagina. Laad haar opnieuw.
+page-incomplete = Een deel van de pagina is niet aangekomen. Laad haar opnieuw; in het spel gaat niets verloren.
 page-reload = Opnieuw laden
 page-trouble = Deze tafel kan niet worden getoond
 
