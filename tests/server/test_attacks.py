@@ -15,13 +15,13 @@ SLOW = {"game": "siegel", "players": 3, "pace": "slow"}
 
 
 @contextmanager
-def attacking(attack: Callable[[threading.Event], None]) -> Iterator[None]:
-    """Runs an attack beside what happens meanwhile."""
-    over = threading.Event()
-    thread = threading.Thread(target=attack, args=(over,))
+def attacking(attack: Callable[[threading.Event, threading.Event], None]) -> Iterator[None]:
+    """Runs an attack beside what happens meanwhile. It is told when to stop, and says when it is under way."""
+    over, under_way = threading.Event(), threading.Event()
+    thread = threading.Thread(target=attack, args=(over, under_way))
     thread.start()
     try:
-        time.sleep(2.0)
+        assert under_way.wait(60)
         yield
     finally:
         over.set()
@@ -47,36 +47,38 @@ def test_moves_that_are_taken_back_again_and_again_do_not_fill_the_bots_queue(se
     """Each of them asks a master; a question that is stale is withdrawn."""
     pairs = 0
 
-    def attack(over: threading.Event) -> None:
+    def attack(over: threading.Event, under_way: threading.Event) -> None:
         nonlocal pairs
         with Client(server, name="Mallory") as mallory:
             mallory.create(SLOW, bots="master", start=True)
-            mallory.until(lambda: mallory.on_turn)
             while not over.is_set():
-                assert mallory.do("move", version=mallory.news["version"], move="none")["type"] == "done"
-                mallory.until(lambda: not mallory.on_turn)
-                if mallory.do("undo", version=mallory.news["version"])["type"] != "done":
-                    mallory.until(lambda: mallory.on_turn)
-                    break
-                mallory.until(lambda: mallory.on_turn)
-                pairs += 1
+                mallory.until(lambda: mallory.on_turn)  # the bots may come first
+                version = mallory.news["version"]
+                assert mallory.move()["type"] == "done"
+                mallory.reach(version + 1)
+                if mallory.do("undo", version=mallory.news["version"])["type"] == "done":
+                    mallory.reach(version + 2)
+                    pairs += 1
+                if pairs == 10:
+                    under_way.set()
                 time.sleep(0.1)
 
     with attacking(attack):
+        before = pairs
         assert seconds_a_bot(server) < 2
-    assert pairs >= 10
+        assert pairs > before, "it went on meanwhile"
 
 
 def test_many_tables_of_one_person_do_not_keep_others_waiting(server: Server) -> None:
-    def attack(over: threading.Event) -> None:
+    def attack(over: threading.Event, under_way: threading.Event) -> None:
         with Client(server, name="Mallory") as mallory:
             for _ in range(12):
                 mallory.create({**SLOW, "players": 5}, bots="master", start=True)
                 if mallory.on_turn:
                     mallory.move()
                 time.sleep(0.5)  # `create` counts as ten requests
+            under_way.set()
             over.wait()
 
     with attacking(attack):
-        time.sleep(3.0)
         assert seconds_a_bot(server) < 2
