@@ -310,7 +310,10 @@ export const SCENES: Record<string, Scene> = {
   'saboteur-treasure-left': { news: played['saboteur-missed'], kept: DUG, then: found },
   'saboteur-who': { news: played['saboteur-reached'], kept: DUG, then: who },
   'saboteur-who-10': { news: played['saboteur-missed'], kept: DUG, then: who },
-  'saboteur-guessed': { news: played['saboteur-pick'], kept: MARKED },
+  'saboteur-guessed': {
+    news: played['saboteur-pick'],
+    kept: marked(2, { 1: 'digger', 2: 'sure', 3: 'digger', 4: 'digger' }),
+  },
   'saboteur-mine': { news: played['saboteur-missed'], panel: 'mine' },
   'saboteur-begun': { news: played['saboteur-missed'], panel: 'mine', then: goOn },
   'saboteur-help': { news: played['saboteur-5'], panel: 'help-saboteur' },

@@ -63,14 +63,11 @@ saboteur-page-treasure-stays = Der Schatz bleibt liegen, bis du weitergehst.
 saboteur-page-who-was-who = Wer war wer?
 saboteur-page-turn-all = Alle aufdecken
 saboteur-page-was = { $you ->
-    [yes] Du warst { saboteur-role }.
-   *[no] { $player } war { saboteur-role }.
+    [yes] Du warst { $role }.
+   *[no] { $player } war { $role }.
  }
-saboteur-page-was-guessed = { $player } war { saboteur-role }, du hattest { $guess ->
-    [digger] Goldsucher
-   *[saboteur] Saboteur
- } vermutet.
-saboteur-page-spare-was = Übrig blieb ein { saboteur-role }.
+saboteur-page-was-guessed = { $player } war { $role }, du hattest { $guess } vermutet.
+saboteur-page-spare-was = Übrig blieb ein { $role }.
 saboteur-page-and = { $you ->
     [yes] Und du …?
    *[no] Und { $player } …?
@@ -97,8 +94,8 @@ saboteur-page-seen = { $names } hast du durchschaut
 saboteur-page-wrong-about = bei { $names } lagst du daneben
 saboteur-page-guessed = { $right } von { $number } richtig.
 saboteur-page-why-reached = { $you ->
-    [yes] Du hast Ziel { $goal } erreicht. Die Goldsucher gewinnen die Runde.
-   *[no] { $player } hat Ziel { $goal } erreicht. Die Goldsucher gewinnen die Runde.
+    [yes] Du hast Ziel { $goal } erreicht.
+   *[no] { $player } hat Ziel { $goal } erreicht.
  }
 saboteur-page-why-missed = Niemand hat noch Karten. Der Schatz lag bei { $goal }.
 saboteur-page-why-saboteurs = { $number ->

@@ -63,14 +63,11 @@ saboteur-page-treasure-stays = The treasure stays here until you go on.
 saboteur-page-who-was-who = Who was who?
 saboteur-page-turn-all = Turn all over
 saboteur-page-was = { $you ->
-    [yes] You were a { saboteur-role }.
-   *[no] { $player } was a { saboteur-role }.
+    [yes] You were a { $role }.
+   *[no] { $player } was a { $role }.
  }
-saboteur-page-was-guessed = { $player } was a { saboteur-role }, you had suspected a { $guess ->
-    [digger] digger
-   *[saboteur] saboteur
- }.
-saboteur-page-spare-was = Left over was a { saboteur-role }.
+saboteur-page-was-guessed = { $player } was a { $role }, you had suspected a { $guess }.
+saboteur-page-spare-was = Left over was a { $role }.
 saboteur-page-and = { $you ->
     [yes] And you …?
    *[no] And { $player } …?
@@ -97,8 +94,8 @@ saboteur-page-seen = you saw through { $names }
 saboteur-page-wrong-about = you were wrong about { $names }
 saboteur-page-guessed = { $right } of { $number } right.
 saboteur-page-why-reached = { $you ->
-    [yes] You have reached goal { $goal }. The diggers win the round.
-   *[no] { $player } has reached goal { $goal }. The diggers win the round.
+    [yes] You have reached goal { $goal }.
+   *[no] { $player } has reached goal { $goal }.
  }
 saboteur-page-why-missed = Nobody has cards left. The treasure lay at { $goal }.
 saboteur-page-why-saboteurs = { $number ->

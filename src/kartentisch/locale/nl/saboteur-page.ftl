@@ -63,14 +63,11 @@ saboteur-page-treasure-stays = De schat blijft liggen tot je verdergaat.
 saboteur-page-who-was-who = Wie was wie?
 saboteur-page-turn-all = Alles omdraaien
 saboteur-page-was = { $you ->
-    [yes] Je was { saboteur-role }.
-   *[no] { $player } was { saboteur-role }.
+    [yes] Je was { $role }.
+   *[no] { $player } was { $role }.
  }
-saboteur-page-was-guessed = { $player } was { saboteur-role }, je vermoedde { $guess ->
-    [digger] goudzoeker
-   *[saboteur] saboteur
- }.
-saboteur-page-spare-was = Over bleef een { saboteur-role }.
+saboteur-page-was-guessed = { $player } was { $role }, je vermoedde { $guess }.
+saboteur-page-spare-was = Over bleef een { $role }.
 saboteur-page-and = { $you ->
     [yes] En jij …?
    *[no] En { $player } …?
@@ -97,8 +94,8 @@ saboteur-page-seen = { $names } had je door
 saboteur-page-wrong-about = bij { $names } zat je ernaast
 saboteur-page-guessed = { $right } van { $number } goed.
 saboteur-page-why-reached = { $you ->
-    [yes] Je hebt doel { $goal } bereikt. De goudzoekers winnen de ronde.
-   *[no] { $player } heeft doel { $goal } bereikt. De goudzoekers winnen de ronde.
+    [yes] Je hebt doel { $goal } bereikt.
+   *[no] { $player } heeft doel { $goal } bereikt.
  }
 saboteur-page-why-missed = Niemand heeft nog kaarten. De schat lag bij { $goal }.
 saboteur-page-why-saboteurs = { $number ->
