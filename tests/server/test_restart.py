@@ -107,7 +107,7 @@ def test_a_polite_stop_tells_the_clients(tmp_path: Path) -> None:
 
 
 def test_whoever_is_back_first_after_a_power_cut_ends_nothing_alone(tmp_path: Path) -> None:
-    """Everybody's cards are at stake: a game that ends shows them. Those who sleep are asked until their grace is over."""
+    """A game that ends shows everybody's cards. Those who sleep are asked until their grace time is over."""
     database = tmp_path / "tables.sqlite"
     with ExitStack() as stack:
         server = Server(database)

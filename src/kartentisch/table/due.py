@@ -103,9 +103,9 @@ def counted(before: Table, after: Table, now: float) -> Table:
     The count-down to the next round, if there was none before; and everybody's grace time when the first one is back:
     while nobody was here nobody waited, and whoever comes first must not decide for all others at once.
     """
-    if after.away and (before.present is not after.present or before.chairs is not after.chairs):
-        if after.people and not before.people:
-            after = replace(after, away=dict.fromkeys(after.away, now))
+    same = before.present is after.present and before.chairs is after.chairs  # as nearly always
+    if after.away and not same and after.people and not before.people:
+        after = replace(after, away=dict.fromkeys(after.away, now))
     begins = after.stage == "between" and _counts_down(after) and not _counts_down(before)
     return replace(after, since=now) if begins else after
 

@@ -130,7 +130,7 @@ class Table(Struct, frozen=True):
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The chairs of those people who decide together, here or away: whoever is away is asked until a bot takes over.
+        """The chairs of those who decide together, here or away: whoever is away is asked until a bot takes over.
 
         Whoever is here and has lost one move only to a bot is asked, too.
         """
