@@ -9,6 +9,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from kartentisch.server.limits import Bucket
@@ -48,8 +49,12 @@ def tidy(name: str) -> str:
     return found
 
 
+@lru_cache(maxsize=10_000)
 def alias(table: str, person: str) -> str:
-    """The id of a person at one table: always the same there, and unrelated to the one at any other table."""
+    """The id of a person at one table: always the same there, and unrelated to the one at any other table.
+
+    Remembered, because every message to a table has the ids of all its people.
+    """
     return _digest(f"{table} {person}").hex()[:12]
 
 
