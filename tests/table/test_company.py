@@ -145,7 +145,9 @@ def test_a_move_is_taken_back_when_all_agree() -> None:
     outcome = t.handle(one, others[1], "", do.AnswerUndo(one.version, True), 6.0, random.Random(0))
     back = outcome.table
     assert outcome.entries == (was.UndoAnswered(int(others[1][1]), True), was.MoveUndone(int(who[1])))
-    assert [(event.name, event.args) for event in outcome.events] == [("taken-back", {"seat": int(who[1]), "counts": True})]
+    assert [(event.name, event.args) for event in outcome.events] == [
+        ("taken-back", {"seat": int(who[1]), "counts": True})
+    ]
     assert back.counts
     assert back.match == before.match
     assert back.version == moved.version + 1
