@@ -66,11 +66,11 @@ class EventLog(NamedTuple):
         kept = []
         for numbered in reversed(self.round):
             name = numbered.event.name
-            if name not in left:
-                kept.append(numbered)
-            elif left[name] > 0:
+            if name in left:
+                if not left[name]:
+                    continue
                 left[name] -= 1
-                kept.append(numbered)
+            kept.append(numbered)
         return tuple(reversed(kept))
 
 

@@ -12,11 +12,12 @@ from kartentisch.server.logs import log, mark
 from kartentisch.server.news import game_wire
 from kartentisch.server.outbox import Writers
 from kartentisch.server.refusals import Refusal, ServerReason
+from kartentisch.server.restoring import restored_table
 from kartentisch.server.room import Room, Services, facts_of
-from kartentisch.server.store import Conflict, Unavailable
+from kartentisch.server.store import Conflict, StoreError, Unavailable
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
-from kartentisch.table.table import create, handle, restore, seat_of
+from kartentisch.table.table import create, handle, seat_of
 
 if TYPE_CHECKING:
     from kartentisch.game import Shuffler
@@ -79,12 +80,9 @@ class Hub:
         return room
 
     async def renamed(self, person: Person) -> None:
-        """Shows a person's new name at every table where they have a chair or watch."""
-        known = {table.id for table in (room.table for room in self._rooms.values()) if person.id in table.present}
-        for table_id in known.union(await self._store.tables_of(person.id, MOST_TABLES)):
-            room = await self._readable_room(table_id)
-            if room is not None:
-                await room.rename(person.id, person.name)
+        """Shows a person's new name at the tables that they watch; at others it is shown when they come back there."""
+        for room in [room for room in self._rooms.values() if person.id in room.table.present]:
+            await room.rename(person.id, person.name)
 
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from the store; `Refusal` if there is no such table."""
@@ -133,18 +131,19 @@ class Hub:
         self._rooms.clear()
 
     async def _load(self, table: str) -> Room:
-        stored = await self._store.entries(table)
-        if not stored:
-            raise Refusal(ServerReason.UNKNOWN_TABLE)
         try:
-            found = restore(map(was.decode, stored), time.monotonic())
-            room = Room(found, self._services)
+            found = await restored_table(self._store, table)
+            room = None if found is None else Room(found, self._services)
+        except StoreError:
+            raise
         except Exception as error:  # damaged entries may raise anything
             log.error("table-unreadable", error, table=mark(table))
             raise Refusal(ServerReason.FAILED) from None
+        if room is None:
+            raise Refusal(ServerReason.UNKNOWN_TABLE)
         self._rooms[table] = room
         self.metrics.tables.set(len(self._rooms))
-        log.info("table-restored", table=mark(table), entries=len(stored))
+        log.info("table-restored", table=mark(table), entries=room.table.n)
         self._forget_later(room)
         return room
 

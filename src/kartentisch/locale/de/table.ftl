@@ -7,6 +7,7 @@ refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-table-full = Am Tisch ist kein Platz mehr frei.
+refused-used-up = Dieser Tisch hat schon sehr viel erlebt ({ $most } Einträge). Das Spiel könnt ihr zu Ende spielen, danach braucht ihr einen neuen Tisch.
 refused-seats-free = Es sind noch Plätze frei.
 refused-seats-in-use = Auf einem dieser Plätze sitzt schon jemand.
 refused-still-here = Das geht nur bei jemandem, der weg ist.

@@ -7,6 +7,7 @@ refused-not-over = The game is not over yet.
 refused-no-such-seat = There is no such seat.
 refused-seat-taken = That seat is taken.
 refused-table-full = The table is full.
+refused-used-up = This table has seen a great deal already ({ $most } entries). You can play the game to its end; after that you need a new table.
 refused-seats-free = Some seats are still free.
 refused-seats-in-use = Somebody sits on one of those seats.
 refused-still-here = That works only for somebody who is away.

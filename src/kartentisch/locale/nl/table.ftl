@@ -7,6 +7,7 @@ refused-not-over = Het spel is nog niet afgelopen.
 refused-no-such-seat = Die plaats bestaat niet.
 refused-seat-taken = Die plaats is bezet.
 refused-table-full = Er is geen plaats meer vrij aan de tafel.
+refused-used-up = Deze tafel heeft al heel veel meegemaakt ({ $most } regels). Het spel kunnen jullie uitspelen, daarna hebben jullie een nieuwe tafel nodig.
 refused-seats-free = Er zijn nog plaatsen vrij.
 refused-seats-in-use = Op een van die plaatsen zit al iemand.
 refused-still-here = Dat kan alleen bij iemand die weg is.

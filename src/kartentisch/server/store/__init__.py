@@ -61,8 +61,8 @@ class Store(Protocol):
     def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> Future[None]:
         """Entries number `first` and on, all of them or none; `facts` where they have changed. May raise `Conflict`."""
 
-    async def entries(self, table: str) -> list[bytes]:
-        """All entries of a table in order; none: there is no such table."""
+    async def entries(self, table: str, first: int, most: int) -> list[bytes]:
+        """So many entries of a table in order, from number `first` on; none at all: there is no such table."""
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         """The tables with a chair of that person where the game is not over, the latest first."""

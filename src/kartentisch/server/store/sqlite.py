@@ -105,8 +105,8 @@ class SqliteStore:
         rows = [(table, first + i, entry.decode()) for i, entry in enumerate(entries)]
         return self._do(None if facts is None else partial(_update, table, facts), rows)
 
-    async def entries(self, table: str) -> list[bytes]:
-        rows = await self._do(lambda c: c.execute(_SQL["entries"], (table,)).fetchall())
+    async def entries(self, table: str, first: int, most: int) -> list[bytes]:
+        rows = await self._do(lambda c: c.execute(_SQL["entries"], (table, first, most)).fetchall())
         return [entry.encode() for (entry,) in rows]
 
     async def tables_of(self, person: str, most: int) -> list[str]:

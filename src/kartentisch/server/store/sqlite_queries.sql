@@ -17,7 +17,7 @@ INSERT INTO moves (table_id, n, entry)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?);
 
 -- entries
-SELECT entry FROM moves WHERE table_id = ? ORDER BY n;
+SELECT entry FROM moves WHERE table_id = ? AND n >= ? ORDER BY n LIMIT ?;
 
 -- add-table
 INSERT INTO tables (id) VALUES (?) ON CONFLICT (id) DO NOTHING;
