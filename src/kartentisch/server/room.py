@@ -249,7 +249,7 @@ class Room:
 
     def _show(self, outcome: Outcome, receipt: Receipt | None = None) -> None:
         self.table = table = outcome.table
-        self._log = self._log.after(outcome.entries, outcome.events)
+        self._log = self._log.after(outcome.entries, outcome.events, table.moves)
         if not self._open:
             for watcher in [w for w in self.watchers if seat_of(table, w.person_id) is None]:
                 self.watchers.discard(watcher)

@@ -39,6 +39,8 @@ class TableReason(StrEnum):
     TOO_FAST = "too-fast"
     SILENT = "silent"
     NO_UNDO = "no-undo"
+    UNDO_SEEN = "undo-seen"
+    UNDO_ROUND = "undo-round"
     NO_NUDGE = "no-nudge"
 
 

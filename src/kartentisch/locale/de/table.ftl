@@ -25,4 +25,6 @@ refused-no-free-text = Der Gastgeber hat freien Text hier ausgeschaltet. Fertige
 refused-unreadable = Dieser Text ist leer oder enthält Zeichen, die sich nicht zeigen lassen.
 refused-silent = Programme reden nicht.
 refused-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+refused-undo-seen = Seither hast du etwas gesehen, was verdeckt war. Deshalb bleibt dieser Zug gemacht.
+refused-undo-round = Die Runde ist zu Ende. Was sie beendet hat, bleibt gemacht.
 refused-no-nudge = Es gibt gerade niemanden, der sich anstupsen ließe.

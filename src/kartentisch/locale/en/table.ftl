@@ -25,4 +25,6 @@ refused-no-free-text = The host has turned off free text here. The phrases still
 refused-unreadable = This text is empty or has characters that cannot be shown.
 refused-silent = Programs do not talk.
 refused-no-undo = This move can no longer be taken back.
+refused-undo-seen = Since then you have seen something that was hidden. So this move stays made.
+refused-undo-round = The round is over. What ended it stays made.
 refused-no-nudge = There is nobody to nudge now.

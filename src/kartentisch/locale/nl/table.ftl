@@ -25,4 +25,6 @@ refused-no-free-text = De gastheer heeft vrije tekst hier uitgezet. De vaste zin
 refused-unreadable = Deze tekst is leeg of bevat tekens die niet te tonen zijn.
 refused-silent = Programma’s praten niet.
 refused-no-undo = Deze zet kan niet meer worden teruggenomen.
+refused-undo-seen = Sindsdien heb je iets gezien wat verborgen was. Daarom blijft deze zet staan.
+refused-undo-round = De ronde is voorbij. Wat haar heeft beëindigd, blijft staan.
 refused-no-nudge = Er is nu niemand die een duwtje nodig heeft.
