@@ -20,7 +20,7 @@ from kartentisch.server.event_log import EventLog, Numbered, heard_by
 from kartentisch.server.identity import alias
 from kartentisch.table.company import can_undo, undo_waits_for
 from kartentisch.table.due import UNDO_SECONDS, next_round_due
-from kartentisch.table.model import Line, Table, Undo, is_program
+from kartentisch.table.model import Line, Table, Undo, alone_with_bots, is_program
 
 ONLOOKERS_NAMED = 30
 """The most names of onlookers that are sent: each one makes the message to every viewer longer."""
@@ -81,6 +81,7 @@ class Picture:
                     log=self._log_of(seat),
                     events=self._events_of(seat),
                     can_undo=can_undo(self._table, seat),
+                    no_undo=_stays(self._table, seat),
                 )
             )
         return self._frames[viewer]
@@ -129,6 +130,8 @@ class Picture:
             free_text=table.free_text,
             talk=[_line(table, line) for line in table.talk],
             can_undo=False,
+            no_undo=None,
+            counts=table.counts,
             undo=None if table.undo is None else self._undo(table.undo),
             nudges=sorted(table.nudges),
         )
@@ -175,6 +178,14 @@ class Picture:
 
 def _line(table: Table, line: Line) -> wire.TalkNews:
     return wire.TalkNews(line.number, alias(table.id, line.person), line.name, line.phrase, line.text)
+
+
+def _stays(table: Table, seat: Seat | None) -> str | None:
+    """The key of the sentence why the last decision of somebody alone with bots stays made, if it does."""
+    last = table.last_move
+    if last is None or last.stays is None or last.seat != seat or alone_with_bots(table) != seat:
+        return None
+    return f"refused-{last.stays}"
 
 
 def _events(numbered: Sequence[Numbered]) -> list[wire.GameEvent]:
