@@ -202,13 +202,22 @@ def test_bots_agree_and_wait_meanwhile() -> None:
             t.bot_moved(back, turn.seat, turn.version, "none", 0.0)
 
 
-def test_programs_and_those_who_are_away_are_not_waited_for() -> None:
+def test_those_who_are_away_are_asked_until_a_bot_takes_over() -> None:
     table, who = predicted()
-    others = [f"p{seat}" for seat in range(3) if f"p{seat}" != who]
-    away = t.depart(table, others[0], 0.0)
-    assert company.undo_waits_for(run(away, who, do.Undo(away.version))) == {int(others[1][1])}
-    gone = t.depart(away, others[1], 0.0)
-    assert run(gone, who, do.Undo(gone.version)).turn == int(who[1])
+    one, two = (seat for seat in range(3) if f"p{seat}" != who)
+    away = t.depart(t.depart(table, f"p{one}", 0.0), f"p{two}", 0.0)
+    asked = run(away, who, do.Undo(away.version), 1.0)
+    assert company.undo_waits_for(asked) == {one, two}
+    assert t.tick(asked, 1.0 + due.UNDO_SECONDS, random.Random(0)).entries == (was.UndoAnswered(int(who[1]), False),)
+    # Their grace time may run out before the request does.
+    asked = run(away, who, do.Undo(away.version), 50.0)
+    assert due.alarm(asked) == 60.0
+    outcome = t.tick(asked, 60.0, random.Random(0))
+    assert [type(entry) for entry in outcome.entries][-1] is was.MoveUndone
+    assert outcome.table.turn == int(who[1])
+
+
+def test_programs_are_not_waited_for() -> None:
     robots = gathered(1)
     for robot in ("b-1", "b-2"):
         robots = t.arrive(t.handle(robots, robot, robot, do.Sit(), 0.0, random.Random(0)).table, robot, 0.0)
@@ -232,7 +241,9 @@ def test_a_request_lapses_with_time() -> None:
     other = mover(asked)
     third = next(f"p{seat}" for seat in range(3) if f"p{seat}" not in (who, other))
     left = t.depart(run(asked, other, do.AnswerUndo(asked.version, True)), third, 100.0)
-    assert t.tick(left, when, random.Random(0)).entries == (was.MoveUndone(int(who[1])),)
+    assert t.tick(left, when, random.Random(0)).entries == (was.UndoAnswered(int(who[1]), False),)
+    stood = run(run(asked, other, do.AnswerUndo(asked.version, True)), third, do.Stand())
+    assert t.tick(stood, when, random.Random(0)).entries == (was.MoveUndone(int(who[1])),)
 
 
 def test_a_clock_stands_still_while_people_are_asked() -> None:

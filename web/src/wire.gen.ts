@@ -113,7 +113,7 @@ export interface DwarvesNews {
   diggers: number[];
 }
 
-/** Agree (or no longer) to end the game early; it ends when all people seated and present agree. */
+/** Agree (or no longer) to end the game early; it ends when all people do whom no bot plays for, here or away. */
 export interface End {
   do: "end";
   agree: boolean;
@@ -314,7 +314,7 @@ export interface Refused {
   rule: string;
 }
 
-/** After the game: the same people and settings at the same table, a new game once all people present agree. */
+/** After the game: the same people and settings at the same table, a new game once all people agree. */
 export interface Rematch {
   do: "rematch";
 }
@@ -325,7 +325,7 @@ export interface Rename {
   name: string;
 }
 
-/** Host, during a game: a bot for somebody absent, at once. */
+/** Host, during a game: another bot for somebody absent, whose grace time has run out. */
 export interface Replace {
   do: "replace";
   seat: number;

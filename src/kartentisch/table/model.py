@@ -128,6 +128,18 @@ class Table(Struct, frozen=True):
             if chair.person is not None and chair.bot is None and chair.person in self.present
         )
 
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The chairs of those who decide together, here or away: whoever is away is asked until a bot takes over.
+
+        Whoever is here and has lost one move only to a bot is asked, too.
+        """
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.person is not None and (chair.bot is None or (chair.once and chair.person in self.present))
+        )
+
 
 def is_program(person: str | None) -> bool:
     """Whether somebody is a program that has logged in as a bot, which their id tells."""

@@ -22,6 +22,7 @@ class TableReason(StrEnum):
     SEATS_FREE = "seats-free"
     SEATS_IN_USE = "seats-in-use"
     STILL_HERE = "still-here"
+    IN_GRACE = "in-grace"
     NOT_REPLACED = "not-replaced"
     OVERDUE = "overdue"
     REPLACED = "replaced"

@@ -126,6 +126,7 @@ def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
                 change.add(was.TookOver(seat, bots.SIMPLE, once))
                 if person == change.table.host and not once:
                     seats.pass_host(change)
+    company.undo_if_agreed(change)  # perhaps a bot sits now where somebody was still to be asked
     heir = host_due(change.table)
     if heir is not None and heir <= now:
         seats.pass_host(change)

@@ -10,6 +10,7 @@ refused-table-full = Am Tisch ist kein Platz mehr frei.
 refused-seats-free = Es sind noch Plätze frei.
 refused-seats-in-use = Auf einem dieser Plätze sitzt schon jemand.
 refused-still-here = Das geht nur bei jemandem, der weg ist.
+refused-in-grace = Wer gerade erst gegangen ist, hat noch Zeit zurückzukommen. Danach übernimmt von selbst ein Bot.
 refused-not-replaced = Du spielst ja selbst.
 refused-overdue = Deine Zeit für diesen Zug ist um, der Bot macht ihn. Danach kannst du wieder selbst spielen.
 refused-replaced = Gerade spielt ein Bot für dich. Hol dir deinen Platz zuerst zurück.

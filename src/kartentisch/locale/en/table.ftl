@@ -10,6 +10,7 @@ refused-table-full = The table is full.
 refused-seats-free = Some seats are still free.
 refused-seats-in-use = Somebody sits on one of those seats.
 refused-still-here = That works only for somebody who is away.
+refused-in-grace = Whoever has only just left still has time to come back. After that a bot takes over by itself.
 refused-not-replaced = You are playing yourself.
 refused-overdue = Your time for this move is up, so the bot makes it. After that you can play yourself again.
 refused-replaced = A bot is playing for you. Take your seat back first.

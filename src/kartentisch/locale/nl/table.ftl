@@ -10,6 +10,7 @@ refused-table-full = Er is geen plaats meer vrij aan de tafel.
 refused-seats-free = Er zijn nog plaatsen vrij.
 refused-seats-in-use = Op een van die plaatsen zit al iemand.
 refused-still-here = Dat kan alleen bij iemand die weg is.
+refused-in-grace = Wie net weg is, heeft nog tijd om terug te komen. Daarna neemt vanzelf een bot het over.
 refused-not-replaced = Je speelt zelf al.
 refused-overdue = Je tijd voor deze zet is om, de bot doet hem. Daarna kun je weer zelf spelen.
 refused-replaced = Er speelt nu een bot voor je. Neem eerst je plaats terug.
