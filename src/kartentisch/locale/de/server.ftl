@@ -13,5 +13,7 @@ refused-not-watching = Du bist gerade an keinem Tisch.
 refused-protocol = Die Seite ist veraltet (sie spricht Protokoll { $theirs }, der Server { $ours }). Lade sie bitte neu.
 refused-too-fast = Das ging zu schnell. Warte bitte einen Augenblick.
 refused-too-long = Diese Nachricht ist zu lang; mehr als { $most } Zeichen gehen nicht.
+refused-too-many-devices = Du siehst diesem Tisch schon auf { $most } Geräten zu. Schließ ihn erst auf einem davon.
+refused-too-many-onlookers = Diesem Tisch sehen schon { $most } Leute zu; für mehr ist kein Platz.
 refused-too-many-tables = Du sitzt schon an { $most } Tischen, die nicht zu Ende gespielt sind. Spiel erst einen fertig oder steh auf.
 refused-unknown-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?

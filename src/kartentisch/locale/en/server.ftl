@@ -13,5 +13,7 @@ refused-not-watching = You are not at any table right now.
 refused-protocol = The page is out of date (it speaks protocol { $theirs }, the server { $ours }). Please reload it.
 refused-too-fast = That was too fast. Please wait a moment.
 refused-too-long = This message is too long; { $most } characters are the limit.
+refused-too-many-devices = You watch this table on { $most } devices already. Close it on one of them first.
+refused-too-many-onlookers = { $most } onlookers watch this table already; there is no room for more.
 refused-too-many-tables = You have a seat at { $most } unfinished tables already. Finish or leave one first.
 refused-unknown-table = There is no such table. Is the link complete?

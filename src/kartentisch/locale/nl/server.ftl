@@ -13,5 +13,7 @@ refused-not-watching = Je bent op dit moment aan geen enkele tafel.
 refused-protocol = De pagina is verouderd (ze spreekt protocol { $theirs }, de server { $ours }). Laad haar opnieuw.
 refused-too-fast = Dat ging te snel. Wacht even.
 refused-too-long = Dit bericht is te lang; meer dan { $most } tekens kan niet.
+refused-too-many-devices = Je kijkt al op { $most } apparaten naar deze tafel. Sluit hem eerst op een daarvan.
+refused-too-many-onlookers = Er kijken al { $most } mensen naar deze tafel; voor meer is er geen plaats.
 refused-too-many-tables = Je zit al aan { $most } tafels waar nog gespeeld wordt. Speel er eerst een uit of sta op.
 refused-unknown-table = Deze tafel bestaat niet. Is de link volledig?
