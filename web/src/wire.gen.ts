@@ -517,8 +517,12 @@ export interface TableFrame<G extends GameName = GameName> {
   free_text: boolean;
   /** The last fifty lines. */
   talk: TalkNews[];
-  /** Whether you could ask to take back your move. */
+  /** Whether you could take back your last decision, or ask for it. */
   can_undo: boolean;
+  /** Against bots alone: the key of the sentence why your last decision must stay, if it must. */
+  no_undo: string | null;
+  /** Whether statistics may count the game: not once you have taken back a decision against bots alone. */
+  counts: boolean;
   undo: UndoNews | null;
   /** Seats that have nudged the person on turn. */
   nudges: number[];
@@ -594,7 +598,11 @@ export interface TrickNews {
   seal: Sealed | null;
 }
 
-/** Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree. */
+/**
+ * Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree.
+ *
+ * Against bots alone it goes back to one's last decision at once, whatever bots have played since.
+ */
 export interface Undo {
   do: "undo";
   version: number;
@@ -674,7 +682,7 @@ export type AnyAnswer =
   | Welcome;
 
 export type TableEvent =
-  | { number: number; name: "taken-back"; args: { seat: number } };
+  | { number: number; name: "taken-back"; args: { counts: boolean; seat: number } };
 
 export interface SiegelNews extends SiegelShared, SiegelOwn {}
 

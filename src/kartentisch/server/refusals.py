@@ -27,6 +27,7 @@ class ServerReason(StrEnum):
     TOO_MANY_DEVICES = "too-many-devices"
     TOO_MANY_ONLOOKERS = "too-many-onlookers"
     TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_TODAY = "too-many-today"
     UNKNOWN_TABLE = "unknown-table"
 
 

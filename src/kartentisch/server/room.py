@@ -19,6 +19,7 @@ from kartentisch.server.event_log import replayed
 from kartentisch.server.logs import log, mark
 from kartentisch.server.probe import Probed, Prober
 from kartentisch.server.refusals import Refusal, ServerReason
+from kartentisch.server.restoring import restored_table
 from kartentisch.server.store import Conflict, Facts, Unavailable
 from kartentisch.table import entries as was
 from kartentisch.table.due import alarm
@@ -30,7 +31,6 @@ from kartentisch.table.table import (
     depart,
     handle,
     rename,
-    restore,
     seat_of,
     tick,
 )
@@ -89,9 +89,10 @@ class Room:
     def enter(self, watcher: Watcher) -> None:
         """Adds a watcher and shows them the table; `Refusal` if they may not look at it.
 
-        Whoever watches already is shown the table again, and nobody else hears of it.
+        Their name may have changed while they were away. Whoever watches already is shown the table again, and nobody
+        else hears of it.
         """
-        person = watcher.person_id
+        person, name = watcher.person_id, watcher.name
         if not self._open and seat_of(self.table, person) is None:
             raise Refusal(ServerReason.NO_ONLOOKERS)
         if watcher in self._audience.watchers:
@@ -99,7 +100,7 @@ class Room:
             return
         self._audience.admit(watcher)
         self._audience.enter(watcher)
-        entered = self._put(lambda table, now: Outcome(arrive(table, person, now)))
+        entered = self._put(lambda table, now: rename(arrive(table, person, now), person, name, now))
         entered.add_done_callback(lambda _: self._audience.show_to(watcher))
 
     def leave(self, watcher: Watcher) -> None:
@@ -213,9 +214,9 @@ class Room:
         log.error("table-conflict", table=mark(self.table.id))
         error: Exception = Refusal(ServerReason.FAILED)
         try:
-            stored = await self._services.store.entries(self.table.id)
+            table = await restored_table(self._services.store, self.table.id)
+            assert table is not None
             now = time.monotonic()
-            table = restore(map(was.decode, stored), now)
             for person in {watcher.person_id for watcher in self._audience.watchers}:
                 table = arrive(table, person, now)
             self._log = replayed(table.match, self._log.last)
@@ -233,7 +234,7 @@ class Room:
 
     def _show(self, outcome: Outcome, receipt: Receipt | None = None) -> None:
         self.table = table = outcome.table
-        self._log = self._log.after(outcome.entries, outcome.events)
+        self._log = self._log.after(outcome.entries, outcome.events, table.moves)
         if not self._open:
             for watcher in [w for w in self._audience.watchers if seat_of(table, w.person_id) is None]:
                 self._audience.leave(watcher)

@@ -148,7 +148,10 @@ class FreeText(Command, frozen=True, tag="free-text"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree."""
+    """Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree.
+
+    Against bots alone it goes back to one's last decision at once, whatever bots have played since.
+    """
 
     version: Version
 

@@ -9,7 +9,7 @@ from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, chair_of, require
 from kartentisch.table.model import Table, is_program
-from kartentisch.table.reasons import TableReason
+from kartentisch.table.reasons import Refused, TableReason
 
 LONGEST_TEXT = 200
 LINES_AT_ONCE = 5
@@ -60,14 +60,26 @@ def allow_text(change: Change, person: str, command: do.FreeText) -> None:
 
 
 def can_undo(table: Table, seat: Seat | None) -> bool:
-    """Whether the game's last move is that seat's own, and nobody has acted or been asked since."""
-    return table.last_move is not None and table.last_move.seat == seat and table.undo is None
+    """Whether that seat could undo its last decision, or ask for it."""
+    return why_no_undo(table, seat) is None
+
+
+def why_no_undo(table: Table, seat: Seat | None) -> TableReason | None:
+    """Why a seat cannot undo its last decision: others have acted, are being asked, or something hidden was seen."""
+    last = table.last_move
+    if last is None or last.seat != seat or table.undo is not None:
+        return TableReason.NO_UNDO
+    return last.stays
 
 
 def ask_undo(change: Change, person: str, command: do.Undo) -> None:
     """Whoever made the last move asks to undo it; with nobody to ask it is undone at once."""
-    table, seat = change.table, _player(change.table, person, command.version)
-    require(can_undo(table, seat), TableReason.NO_UNDO)
+    table = change.table
+    require(table.stage != "between", TableReason.UNDO_ROUND)
+    seat = _player(table, person, command.version)
+    why = why_no_undo(table, seat)
+    if why is not None:
+        raise Refused(why)
     change.add(was.UndoAsked(seat))
     undo_if_agreed(change)
 

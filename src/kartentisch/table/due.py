@@ -9,6 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from kartentisch.game import Seat
+from kartentisch.table.length import MOST_ENTRIES
 from kartentisch.table.model import Table, is_program
 
 NEXT_ROUND_SECONDS = 45.0
@@ -47,7 +48,7 @@ def agreed_due(table: Table) -> float | None:
 
 def host_due(table: Table) -> float | None:
     """When a gathering table gets another host, because its host is away and somebody else is here."""
-    if table.stage != "gathering" or table.host not in table.away:
+    if table.stage != "gathering" or table.host not in table.away or table.n >= MOST_ENTRIES:
         return None
     if all(is_program(table.chairs[seat].person) for seat in table.people):
         return None

@@ -15,5 +15,6 @@ refused-too-fast = Das ging zu schnell. Warte bitte einen Augenblick.
 refused-too-long = Diese Nachricht ist zu lang; mehr als { $most } Zeichen gehen nicht.
 refused-too-many-devices = Du siehst diesem Tisch schon auf { $most } Geräten zu. Schließ ihn erst auf einem davon.
 refused-too-many-onlookers = Diesem Tisch sehen schon { $most } Leute zu; für mehr ist kein Platz.
-refused-too-many-tables = Du sitzt schon an { $most } Tischen, die nicht zu Ende gespielt sind. Spiel erst einen fertig oder steh auf.
+refused-too-many-tables = Du hast schon { $most } Tische, die nicht zu Ende gespielt sind. Spiel erst einen fertig. Leere Tische werden nach einem Tag weggeräumt.
+refused-too-many-today = Du hast seit gestern schon { $most } Tische aufgemacht. Morgen geht es weiter.
 refused-unknown-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?

@@ -15,5 +15,6 @@ refused-too-fast = That was too fast. Please wait a moment.
 refused-too-long = This message is too long; { $most } characters are the limit.
 refused-too-many-devices = You watch this table on { $most } devices already. Close it on one of them first.
 refused-too-many-onlookers = { $most } onlookers watch this table already; there is no room for more.
-refused-too-many-tables = You have a seat at { $most } unfinished tables already. Finish or leave one first.
+refused-too-many-tables = You have { $most } unfinished tables already. Finish a game first. Empty tables are cleared away after a day.
+refused-too-many-today = You have opened { $most } tables since yesterday. You can open more tomorrow.
 refused-unknown-table = There is no such table. Is the link complete?

@@ -15,5 +15,6 @@ refused-too-fast = Dat ging te snel. Wacht even.
 refused-too-long = Dit bericht is te lang; meer dan { $most } tekens kan niet.
 refused-too-many-devices = Je kijkt al op { $most } apparaten naar deze tafel. Sluit hem eerst op een daarvan.
 refused-too-many-onlookers = Er kijken al { $most } mensen naar deze tafel; voor meer is er geen plaats.
-refused-too-many-tables = Je zit al aan { $most } tafels waar nog gespeeld wordt. Speel er eerst een uit of sta op.
+refused-too-many-tables = Je hebt al { $most } tafels waar nog gespeeld wordt. Speel er eerst een uit. Lege tafels worden na een dag opgeruimd.
+refused-too-many-today = Je hebt sinds gisteren al { $most } tafels geopend. Morgen kan het weer.
 refused-unknown-table = Deze tafel bestaat niet. Is de link volledig?
