@@ -12,12 +12,14 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from kartentisch.bots import prepared
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.pages import HEADERS, Pages
+from kartentisch.server.preparation import Preparation
 from kartentisch.server.socket import Socket
 from kartentisch.server.store.opening import open_store
 from kartentisch.server.thinkers import Thinkers
@@ -49,13 +51,16 @@ def application(
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.database, metrics.commit_size.observe)
-        thinkers = Thinkers(settings.workers)
+        preparation = Preparation(prepared.missing())
+        thinkers = Thinkers(settings.workers, preparation=preparation)
         sockets.hub = Hub(store, Identity(store), Lobby(), thinkers, metrics, SystemRandom())
         try:
             started()
+            preparation.start()
             yield
         finally:
             sockets.hub.close()
+            await preparation.close()
             await thinkers.close()
             await store.close()
 
