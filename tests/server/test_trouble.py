@@ -93,7 +93,7 @@ def test_a_room_that_is_closed_stores_nothing_more(tmp_path: Path) -> None:
         for late in (second, asyncio.create_task(room.rename("p", "S"))):
             with pytest.raises(Refusal):
                 await late
-        assert len(await store.entries("T")) == 2
+        assert len(await store.entries("T", 0, 9)) == 2
         hub.close()
         await store.close()
 
@@ -112,7 +112,7 @@ def test_all_deals_and_shuffled_chairs_come_from_one_source(tmp_path: Path) -> N
         for command in (do.Shuffle(), do.Start()):
             await later.command(ada.id, ada.name, command, Receipt(Outbox(nowhere), b""))
         kinds = (b'{"was":"dealt"', b'{"was":"shuffled"')
-        stored = [entry for room in (at_once, later) for entry in await store.entries(room.table.id)]
+        stored = [entry for room in (at_once, later) for entry in await store.entries(room.table.id, 0, 99)]
         hub.close()
         await store.close()
         return [entry.decode() for entry in stored if entry.startswith(kinds)]

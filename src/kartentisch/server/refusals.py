@@ -25,6 +25,7 @@ class ServerReason(StrEnum):
     TOO_FAST = "too-fast"
     TOO_LONG = "too-long"
     TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_TODAY = "too-many-today"
     UNKNOWN_TABLE = "unknown-table"
 
 

@@ -19,6 +19,7 @@ from kartentisch.server.logs import log, mark
 from kartentisch.server.news import Picture
 from kartentisch.server.probe import Probed, Prober
 from kartentisch.server.refusals import Refusal, ServerReason
+from kartentisch.server.restoring import restored_table
 from kartentisch.server.store import Conflict, Facts, Unavailable
 from kartentisch.table import entries as was
 from kartentisch.table.due import alarm
@@ -30,7 +31,6 @@ from kartentisch.table.table import (
     depart,
     handle,
     rename,
-    restore,
     seat_of,
     tick,
 )
@@ -113,10 +113,10 @@ class Room:
             raise Refusal(ServerReason.NO_ONLOOKERS)
 
     def enter(self, watcher: Watcher) -> None:
-        """Adds a watcher and sends the table to everybody again."""
-        person = watcher.person_id
+        """Adds a watcher and sends the table to everybody again. Their name may have changed while they were away."""
+        person, name = watcher.person_id, watcher.name
         self.watchers.add(watcher)
-        self._put(lambda table, now: Outcome(arrive(table, person, now)))
+        self._put(lambda table, now: rename(arrive(table, person, now), person, name, now))
 
     def leave(self, watcher: Watcher) -> None:
         """Removes a watcher; when a person's last socket goes, the person is away."""
@@ -230,9 +230,9 @@ class Room:
         log.error("table-conflict", table=mark(self.table.id))
         error: Exception = Refusal(ServerReason.FAILED)
         try:
-            stored = await self._services.store.entries(self.table.id)
+            table = await restored_table(self._services.store, self.table.id)
+            assert table is not None
             now = time.monotonic()
-            table = restore(map(was.decode, stored), now)
             for person in {watcher.person_id for watcher in self.watchers}:
                 table = arrive(table, person, now)
             self._log = replayed(table.match, self._log.last)
@@ -249,7 +249,7 @@ class Room:
 
     def _show(self, outcome: Outcome, receipt: Receipt | None = None) -> None:
         self.table = table = outcome.table
-        self._log = self._log.after(outcome.entries, outcome.events)
+        self._log = self._log.after(outcome.entries, outcome.events, table.moves)
         if not self._open:
             for watcher in [w for w in self.watchers if seat_of(table, w.person_id) is None]:
                 self.watchers.discard(watcher)

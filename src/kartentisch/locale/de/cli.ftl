@@ -171,6 +171,7 @@ cli-help-serve =
       --trusted-proxies A Proxys, deren Weiterleitungsangaben geglaubt wird, durch Kommas getrennt (sonst 127.0.0.1)
       --log-level STUFE   debug, info, warning oder error
       --workers N         wie viele Prozesse für die Bots nachdenken
+      --keep TAGE         wie lange ein Tisch, an dem niemand mehr war, und Leute ohne Tisch bleiben (sonst 180; 0: für immer)
       --open              öffnet die Seite im Browser, wenn es einen Bildschirm gibt
       --language CODE     de, nl oder en (sonst die Sprache des Systems)
 

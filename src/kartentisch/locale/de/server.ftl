@@ -13,5 +13,6 @@ refused-not-watching = Du bist gerade an keinem Tisch.
 refused-protocol = Die Seite ist veraltet (sie spricht Protokoll { $theirs }, der Server { $ours }). Lade sie bitte neu.
 refused-too-fast = Das ging zu schnell. Warte bitte einen Augenblick.
 refused-too-long = Diese Nachricht ist zu lang; mehr als { $most } Zeichen gehen nicht.
-refused-too-many-tables = Du sitzt schon an { $most } Tischen, die nicht zu Ende gespielt sind. Spiel erst einen fertig oder steh auf.
+refused-too-many-tables = Du hast schon { $most } Tische, die nicht zu Ende gespielt sind. Spiel erst einen fertig. Leere Tische werden nach einem Tag weggeräumt.
+refused-too-many-today = Du hast seit gestern schon { $most } Tische aufgemacht. Morgen geht es weiter.
 refused-unknown-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?

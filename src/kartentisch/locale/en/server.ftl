@@ -13,5 +13,6 @@ refused-not-watching = You are not at any table right now.
 refused-protocol = The page is out of date (it speaks protocol { $theirs }, the server { $ours }). Please reload it.
 refused-too-fast = That was too fast. Please wait a moment.
 refused-too-long = This message is too long; { $most } characters are the limit.
-refused-too-many-tables = You have a seat at { $most } unfinished tables already. Finish or leave one first.
+refused-too-many-tables = You have { $most } unfinished tables already. Finish a game first. Empty tables are cleared away after a day.
+refused-too-many-today = You have opened { $most } tables since yesterday. You can open more tomorrow.
 refused-unknown-table = There is no such table. Is the link complete?

@@ -13,5 +13,6 @@ refused-not-watching = Je bent op dit moment aan geen enkele tafel.
 refused-protocol = De pagina is verouderd (ze spreekt protocol { $theirs }, de server { $ours }). Laad haar opnieuw.
 refused-too-fast = Dat ging te snel. Wacht even.
 refused-too-long = Dit bericht is te lang; meer dan { $most } tekens kan niet.
-refused-too-many-tables = Je zit al aan { $most } tafels waar nog gespeeld wordt. Speel er eerst een uit of sta op.
+refused-too-many-tables = Je hebt al { $most } tafels waar nog gespeeld wordt. Speel er eerst een uit. Lege tafels worden na een dag opgeruimd.
+refused-too-many-today = Je hebt sinds gisteren al { $most } tafels geopend. Morgen kan het weer.
 refused-unknown-table = Deze tafel bestaat niet. Is de link volledig?
