@@ -14,6 +14,7 @@ import pytest
 
 from kartentisch.server import hub as hubs
 from kartentisch.server import wire
+from kartentisch.server.audience import Receipt
 from kartentisch.server.hub import MOST_TABLES, Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
@@ -21,7 +22,6 @@ from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.refusals import Refusal
 from kartentisch.server.retention import DAY, Retention
-from kartentisch.server.room import Receipt
 from kartentisch.server.store import Facts, Person
 from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.server.store.sqlite_removal import PIECE

@@ -163,14 +163,14 @@ class Hub:
 
     def _changed(self, room: Room) -> None:
         self.lobby.update(room.table)
-        if not room.watchers:
+        if not room.watched:
             self._forget_later(room)
 
     def _forget_later(self, room: Room) -> None:
         asyncio.get_running_loop().call_later(FORGET_SECONDS, self._forget, room)
 
     def _forget(self, room: Room) -> None:
-        if not room.watchers and self._rooms.get(room.table.id) is room:
+        if not room.watched and self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
             room.close()
             self.metrics.tables.set(len(self._rooms))

@@ -61,7 +61,8 @@ cli-help-simulate =
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
       --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (gewöhnlich 200)
       --workers N         wie viele Prozesse spielen (gewöhnlich einer); die Datei bleibt dieselbe
-      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst)
+      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst);
+                          endet der Name auf .gz, wird komprimiert
       --language CODE     de, nl oder en
 
     Bots

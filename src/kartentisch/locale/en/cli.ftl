@@ -60,7 +60,8 @@ cli-help-simulate =
       --option KEY=VALUE  an option of the game; may be given more than once
       --budget COUNT      simulations a decision, for bots that search (usually 200)
       --workers N         how many processes play (usually one); the file stays the same
-      --out FILE          where to write; - is standard output (usual)
+      --out FILE          where to write; - is standard output (usual);
+                          compressed if the name ends with .gz
       --language CODE     de, nl or en
 
     Bots

@@ -63,7 +63,8 @@ cli-help-simulate =
                           een optie van het spel; mag vaker voorkomen
       --budget AANTAL     simulaties per beslissing, voor bots die zoeken (gewoonlijk 200)
       --workers N         hoeveel processen spelen (gewoonlijk één); het bestand blijft hetzelfde
-      --out BESTAND       waarheen wordt geschreven; - is de standaarduitvoer (anders ook)
+      --out BESTAND       waarheen wordt geschreven; - is de standaarduitvoer (anders ook);
+                          gecomprimeerd als de naam op .gz eindigt
       --language CODE     de, nl of en
 
     Bots
