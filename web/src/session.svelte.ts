@@ -102,7 +102,7 @@ class Session implements Listener, AtTable {
   rejected(refused: Refused): boolean {
     if (this.#code) {
       this.#code = null;
-      this.#complain(refused);
+      void this.#complain(refused);
       return true;
     }
     if (refused.reason === 'refused-name' && kept('name')) {
@@ -123,7 +123,7 @@ class Session implements Listener, AtTable {
       if (this.news?.you === null) {
         this.trouble = news;
         this.#forget();
-      } else this.#complain(news);
+      } else void this.#complain(news);
     } else if (news.table === this.#watched) {
       this.#frame = { of: news, at: performance.now() };
       const { log, whole } = fitted(this.#log, news);
@@ -180,7 +180,7 @@ class Session implements Listener, AtTable {
     try {
       return await this.#connection.ask(question);
     } catch (error) {
-      if (error instanceof RefusedError) this.#complain(error.refused);
+      if (error instanceof RefusedError) void this.#complain(error.refused);
       else if (!(error instanceof LostError)) throw error;
       return null;
     }
@@ -207,7 +207,7 @@ class Session implements Listener, AtTable {
   /** Say why a move is not possible. */
   async explain(move: string): Promise<void> {
     const told = await this.try({ type: 'probe', move });
-    if (told?.type === 'probed' && !told.legal) this.#complain(told);
+    if (told?.type === 'probed' && !told.legal) void this.#complain(told);
   }
 
   async create(settings: TableSettings, bots: string | null = null, start = false): Promise<string | null> {
@@ -286,7 +286,8 @@ class Session implements Listener, AtTable {
     this.tables = [{ table, game: settings.game, stage, my_turn: turn === you, names }, ...others];
   }
 
-  #complain(refused: Refused | Probed): void {
+  async #complain(refused: Refused | Probed): Promise<void> {
+    await texts.learnRefusals().catch(() => null); // mostly they are there
     const key = texts.has(refused.reason) ? refused.reason : 'page-refused';
     toasts.show(large(say(key, refused.args)), { warn: true });
   }
