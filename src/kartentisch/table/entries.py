@@ -149,7 +149,10 @@ class UndoAnswered(Fact, frozen=True, tag="undo-answered"):
 
 
 class MoveUndone(Fact, frozen=True, tag="taken-back"):
-    """The game stands as before its last move, which that seat made: it stays in the history, not in the record."""
+    """The game stands as before its last move, which that seat made: it stays in the history, not in the record.
+
+    Against bots alone: as before that seat's last decision, whatever bots have played since.
+    """
 
     undoes_move: ClassVar[bool] = True
     seat: int
@@ -159,6 +162,25 @@ class Nudged(Fact, frozen=True, tag="reminded"):
     """That seat has nudged the person on turn."""
 
     seat: int
+
+
+class RemovalAsked(Fact, frozen=True, tag="removal-asked"):
+    """The host wants whoever sits there to go."""
+
+    seat: int
+
+
+class RemovalEnded(Fact, frozen=True, tag="removal-ended"):
+    """They stay: they have objected, or else the host has thought better of it."""
+
+    objected: bool
+
+
+class Removed(Fact, frozen=True, tag="removed"):
+    """They are gone for good. While gathering the chair is free; after a game a bot of that level keeps it."""
+
+    seat: int
+    level: str
 
 
 Entry: TypeAlias = (
@@ -185,6 +207,9 @@ Entry: TypeAlias = (
     | UndoAnswered
     | MoveUndone
     | Nudged
+    | RemovalAsked
+    | RemovalEnded
+    | Removed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -150,6 +150,8 @@ page-bot-in = Bot in { $time }
 page-seconds-left = Noch { $seconds } s
 page-pause = Pause machen
 page-paused = Pause. Uhren und Bots stehen still.
+page-preparing = { $name } wird gerade vorbereitet. Das dauert nur beim ersten Mal.
+page-preparing-progress = Vorbereitung des Bots
 page-go-on = Weiterspielen
 page-end = Spiel vorzeitig beenden
 page-end-hint = Das Spiel endet, wenn alle zustimmen.
@@ -165,7 +167,6 @@ page-leave-hint = Ein Bot spielt deinen Platz zu Ende; zurück kannst du nicht.
 page-leave-sure = Wirklich gehen
 page-replaced = Ein Bot spielt für dich.
 page-take-back = Platz zurücknehmen
-page-replace = Bot für { $name } einsetzen
 page-invite = Link zu diesem Tisch
 page-nods-missing = { $number ->
     [one] Wir warten noch auf { $names }

@@ -150,6 +150,8 @@ page-bot-in = bot in { $time }
 page-seconds-left = { $seconds } s left
 page-pause = Pause
 page-paused = Paused. Clocks and bots stand still.
+page-preparing = { $name } is being prepared. That takes a while the first time only.
+page-preparing-progress = Preparing the bot
 page-go-on = Continue
 page-end = End the game early
 page-end-hint = The game ends when everybody agrees.
@@ -165,7 +167,6 @@ page-leave-hint = A bot plays on in your seat; you cannot come back.
 page-leave-sure = Really leave
 page-replaced = A bot is playing for you.
 page-take-back = Take your seat back
-page-replace = Put in a bot for { $name }
 page-invite = Link to this table
 page-nods-missing = { $number ->
     [one] still waiting for { $names }

@@ -150,6 +150,8 @@ page-bot-in = bot over { $time }
 page-seconds-left = Nog { $seconds } s
 page-pause = Pauze nemen
 page-paused = Pauze. Klokken en bots staan stil.
+page-preparing = { $name } wordt voorbereid. Dat duurt alleen de eerste keer even.
+page-preparing-progress = Voorbereiding van de bot
 page-go-on = Verder spelen
 page-end = Spel voortijdig beëindigen
 page-end-hint = Het spel eindigt als iedereen het ermee eens is.
@@ -165,7 +167,6 @@ page-leave-hint = Een bot speelt je plaats uit; terug kun je niet.
 page-leave-sure = Echt weggaan
 page-replaced = Een bot speelt voor je.
 page-take-back = Plaats terugnemen
-page-replace = Bot voor { $name } inzetten
 page-invite = Link naar deze tafel
 page-nods-missing = { $number ->
     [one] nog wachten op { $names }
