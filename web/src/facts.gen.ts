@@ -21,13 +21,16 @@ export interface GameFacts {
   players: readonly [number, number];
   /** The bots that may be chosen, the weakest first. */
   levels: readonly string[];
+  /** Whether points are penalties. */
+  fewestWin: boolean;
   options: readonly OptionFacts[];
 }
 
 export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
   siegel: {
     players: [3, 5],
-    levels: ["random", "apprentice", "journeyman", "master"],
+    levels: ["random", "apprentice", "improver", "journeyman", "master"],
+    fewestWin: true,
     options: [
       {"name": "by_hand", "default": false, "values": [false, true], "rule": "S17", "usual": []},
       {"name": "white_before_black", "default": "must", "values": ["may", "must"], "rule": "S14", "usual": []},
@@ -40,7 +43,8 @@ export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
   },
   saboteur: {
     players: [3, 10],
-    levels: ["random", "apprentice", "journeyman", "master"],
+    levels: ["random", "apprentice", "improver", "journeyman", "master"],
+    fewestWin: false,
     options: [
       {"name": "break_own_tool", "default": true, "values": [false, true], "rule": "T12", "usual": []},
       {"name": "gold_cards", "default": "diggers", "values": ["diggers", "players"], "rule": "T18", "usual": []},
@@ -50,4 +54,4 @@ export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
 };
 
 /** Whom people meet who have not chosen. */
-export const USUAL_LEVEL = "journeyman";
+export const USUAL_LEVEL = "improver";
