@@ -12,13 +12,13 @@ from random import Random
 import pytest
 
 from kartentisch.server import wire
+from kartentisch.server.audience import Receipt
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.refusals import Refusal
-from kartentisch.server.room import Receipt
 from kartentisch.server.store import Facts, Person
 from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.server.thinkers import Thinkers

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from kartentisch.server import wire
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
 FORGET_SECONDS = 300.0
 TABLES_SHOWN = 12
 MOST_TABLES = 50
-"""A person with a chair at this many unfinished tables may not open another one."""
+"""Whoever has a chair at this many unfinished tables, or has opened them, may not open another one."""
+MOST_A_DAY = 500
+"""The most tables that a person may open within 24 hours, finished or not."""
 
 
 class Hub:
@@ -47,6 +50,7 @@ class Hub:
     ) -> None:
         """`chance`: where all deals and shuffled chairs come from."""
         self.identity, self.lobby, self.metrics = identity, lobby, metrics
+        self.preparation = thinkers.preparation
         self.writers = Writers()
         self._store = store
         self._services = Services(store, thinkers, metrics, chance, self._changed)
@@ -56,8 +60,10 @@ class Hub:
     async def create(self, person: Person, request: wire.Create) -> Room:
         """A new table with its host, and bots and the first deal if asked for: all of it, or a refusal."""
         check_offered(request.settings)
-        if len(await self._store.tables_of(person.id, MOST_TABLES)) >= MOST_TABLES:
+        if await self._store.tables_open(person.id) >= MOST_TABLES:
             raise Refusal(ServerReason.TOO_MANY_TABLES, most=MOST_TABLES)
+        if await self._store.tables_opened(person.id, hours=24) >= MOST_A_DAY:
+            raise Refusal(ServerReason.TOO_MANY_TODAY, most=MOST_A_DAY)
         now = time.monotonic()
         outcome = create(secrets.token_urlsafe(16), request.settings, person.id, person.name, now)
         entries = list(outcome.entries)
@@ -69,7 +75,8 @@ class Hub:
             entries += outcome.entries
         table = outcome.table
         try:
-            await self._store.append(table.id, 0, [was.encode(entry) for entry in entries], facts_of(table))
+            facts = facts_of(table)._replace(creator=person.id)
+            await self._store.append(table.id, 0, [was.encode(entry) for entry in entries], facts)
         except (Conflict, Unavailable) as cause:
             log.error("store-unavailable", table=mark(table.id), why=str(cause))
             raise Refusal(ServerReason.FAILED) from None
@@ -120,6 +127,11 @@ class Hub:
             )
         return found
 
+    @property
+    def loaded(self) -> frozenset[str]:
+        """The tables that are in memory, or about to be."""
+        return frozenset((*self._rooms, *self._loading))
+
     async def ready(self) -> None:
         """Returns once the store has answered."""
         await self._store.tables_of("", 1)
@@ -141,6 +153,8 @@ class Hub:
             raise Refusal(ServerReason.FAILED) from None
         if room is None:
             raise Refusal(ServerReason.UNKNOWN_TABLE)
+        with suppress(StoreError):  # a full disk, for example: the table can be looked at all the same
+            await self._store.touch([table])
         self._rooms[table] = room
         self.metrics.tables.set(len(self._rooms))
         log.info("table-restored", table=mark(table), entries=room.table.n)
@@ -149,14 +163,14 @@ class Hub:
 
     def _changed(self, room: Room) -> None:
         self.lobby.update(room.table)
-        if not room.watchers:
+        if not room.watched:
             self._forget_later(room)
 
     def _forget_later(self, room: Room) -> None:
         asyncio.get_running_loop().call_later(FORGET_SECONDS, self._forget, room)
 
     def _forget(self, room: Room) -> None:
-        if not room.watchers and self._rooms.get(room.table.id) is room:
+        if not room.watched and self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
             room.close()
             self.metrics.tables.set(len(self._rooms))

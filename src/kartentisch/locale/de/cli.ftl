@@ -61,7 +61,8 @@ cli-help-simulate =
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
       --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (gewöhnlich 200)
       --workers N         wie viele Prozesse spielen (gewöhnlich einer); die Datei bleibt dieselbe
-      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst)
+      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst);
+                          endet der Name auf .gz, wird komprimiert
       --language CODE     de, nl oder en
 
     Bots
@@ -155,6 +156,7 @@ illegal-play-no-terminal = zum Spielen braucht es ein Terminal
 
 serve-here = Kartentisch ist geöffnet: { $address }
 serve-others = Für Freunde und Telefone im selben Netz: { $address }
+serve-preparing = Du kannst schon spielen; die Bots werden nebenher vorbereitet, nur dieses erste Mal.
 serve-stop = Strg+C schließt ihn.
 
 cli-help-serve =
@@ -170,6 +172,7 @@ cli-help-serve =
       --trusted-proxies A Proxys, deren Weiterleitungsangaben geglaubt wird, durch Kommas getrennt (sonst 127.0.0.1)
       --log-level STUFE   debug, info, warning oder error
       --workers N         wie viele Prozesse für die Bots nachdenken
+      --keep TAGE         wie lange ein Tisch, an dem niemand mehr war, und Leute ohne Tisch bleiben (sonst 180; 0: für immer)
       --open              öffnet die Seite im Browser, wenn es einen Bildschirm gibt
       --language CODE     de, nl oder en (sonst die Sprache des Systems)
 
