@@ -36,6 +36,10 @@ class TableReason(StrEnum):
     TOO_LONG = "too-long"
     TOO_FAST = "too-fast"
     SILENT = "silent"
+    UNKNOWN_PHRASE = "unknown-phrase"
+    NO_BLANK = "no-blank"
+    BLANK_MISSING = "blank-missing"
+    WRONG_BLANK = "wrong-blank"
     NO_UNDO = "no-undo"
     NO_NUDGE = "no-nudge"
 
