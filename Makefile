@@ -66,6 +66,7 @@ bench: $(DEV) page ## the speed of the rules and of the simulator, side by side 
 	$(BIN)/python benchmarks/rules.py
 	$(BIN)/python benchmarks/simulator.py
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/crowd.py
 
 strength: $(DEV) ## how strong the bots are: docs/strength.md; ARENA=NAME plays one comparison anew
 	$(BIN)/python -m tools.strength $(ARENA)

@@ -137,6 +137,8 @@ class Tables(Side):
 
     def __init__(self, tables: int) -> None:
         super().__init__(tables)
+        self.names: list[str] = []
+        """The ids of the tables."""
         self.said: dict[int, int] = {}
         """At which version the last move was made: what shows an older one may still be on its way."""
         self.rounds: set[int] = set()
@@ -163,6 +165,7 @@ class Tables(Side):
         for seat, line in enumerate(lines):
             await ask(line, "hello", protocol=2, name=f"Seat {seat}")
         name = (await ask(lines[0], "create", settings=SETTINGS))["table"]
+        self.names.append(name)
         for line in lines[1:]:
             await ask(line, "watch", table=name)
             await ask(line, "at", command={"do": "sit"})

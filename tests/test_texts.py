@@ -110,7 +110,9 @@ def test_every_phrase_of_a_game_has_a_label_and_a_sentence_and_the_other_way_rou
     assert not names & FOR_ALL
     assert {f"{game}-say-{name}" for name in names} == {key for key in ALL["en"] if key.startswith(f"{game}-say-")}
     labels = names | ({"which"} if any(phrase.words for phrase in phrases) else set())
-    assert {f"{game}-phrase-{name}" for name in labels} == {key for key in ALL["en"] if key.startswith(f"{game}-phrase-")}
+    assert {f"{game}-phrase-{name}" for name in labels} == {
+        key for key in ALL["en"] if key.startswith(f"{game}-phrase-")
+    }
     for phrase in phrases:
         filled = {"player"} if phrase.seat else {"word"} if phrase.words else set()
         assert ALL["en"][f"{game}-say-{phrase.name}"].variables - {"who"} == filled, phrase

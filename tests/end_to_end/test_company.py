@@ -104,6 +104,23 @@ def test_a_card_is_taken_back_when_the_other_agrees(invite: Invite) -> None:
     expect(anna.screen.button("undo-ask")).to_have_count(0)
 
 
+def test_alone_with_bots_one_goes_back_to_ones_last_card(invite: Invite) -> None:
+    """Nobody is asked, though bots have played since; that the game counts no more is told."""
+    anna = invite("Anna", "de", PHONE)
+    anna.arrive()
+    anna.create(3, 1, bots=2)
+    play([anna], lambda: anna.asked and anna.screen.playable.count() > 0)
+    cards = anna.screen.hand_cards.count()
+    card = anna.play_card()
+    play([anna], lambda: anna.asked and anna.screen.playable.count() > 0 and anna.screen.hand_cards.count() < cards)
+    anna.touch(anna.screen.button("undo-ask"))
+    expect(anna.screen.card(card)).to_be_visible()
+    expect(anna.screen.hand_cards).to_have_count(cards)
+    expect(spoken(anna, anna.screen.say("undo-alone", you="yes", player="Anna"))).to_have_count(1)
+    assert anna.asked
+    assert not anna.news["counts"]
+
+
 def test_a_winner_is_reminded_of_the_seal(invite: Invite) -> None:
     """S17: with `by_hand`."""
     anna, ben = invite("Anna", "nl"), invite("Ben", "de")

@@ -391,6 +391,13 @@ def test_a_double_click_is_not_meant_for_the_button_that_comes_next(browser: Bro
         passes(700)
         mine.screen.button("undo-ask").click()
         assert '"undo"' in sent[1]
+        # Against bots alone, what has been seen stays seen.
+        shown.page.evaluate(
+            "() => { session.news = { ...session.news, can_undo: false, no_undo: 'refused-undo-seen' }; }"
+        )
+        mine.screen.button("undo-ask").click()
+        expect(shown.page.get_by_text(mine.screen.say("refused-undo-seen"))).to_be_visible()
+        assert len(sent) == 2
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

@@ -12,13 +12,13 @@ from random import Random
 import pytest
 
 from kartentisch.server import wire
+from kartentisch.server.audience import Receipt
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.refusals import Refusal
-from kartentisch.server.room import Receipt
 from kartentisch.server.store import Facts, Person
 from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.server.thinkers import Thinkers
@@ -93,7 +93,7 @@ def test_a_room_that_is_closed_stores_nothing_more(tmp_path: Path) -> None:
         for late in (second, asyncio.create_task(room.rename("p", "S"))):
             with pytest.raises(Refusal):
                 await late
-        assert len(await store.entries("T")) == 2
+        assert len(await store.entries("T", 0, 9)) == 2
         hub.close()
         await store.close()
 
@@ -112,7 +112,7 @@ def test_all_deals_and_shuffled_chairs_come_from_one_source(tmp_path: Path) -> N
         for command in (do.Shuffle(), do.Start()):
             await later.command(ada.id, ada.name, command, Receipt(Outbox(nowhere), b""))
         kinds = (b'{"was":"dealt"', b'{"was":"shuffled"')
-        stored = [entry for room in (at_once, later) for entry in await store.entries(room.table.id)]
+        stored = [entry for room in (at_once, later) for entry in await store.entries(room.table.id, 0, 99)]
         hub.close()
         await store.close()
         return [entry.decode() for entry in stored if entry.startswith(kinds)]

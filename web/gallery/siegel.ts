@@ -93,6 +93,8 @@ export const base: TableNews<'siegel'> = {
   free_text: true,
   talk: [],
   can_undo: false,
+  no_undo: null,
+  counts: true,
   undo: null,
   nudges: [],
 };

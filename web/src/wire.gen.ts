@@ -113,7 +113,7 @@ export interface DwarvesNews {
   diggers: number[];
 }
 
-/** Agree (or no longer) to end the game early; it ends when all people seated and present agree. */
+/** Agree (or no longer) to end the game early; it ends when all people do whom no bot plays for, here or away. */
 export interface End {
   do: "end";
   agree: boolean;
@@ -320,7 +320,7 @@ export interface Refused {
   rule: string;
 }
 
-/** After the game: the same people and settings at the same table, a new game once all people present agree. */
+/** After the game: the same people and settings at the same table, a new game once all people agree. */
 export interface Rematch {
   do: "rematch";
 }
@@ -331,7 +331,7 @@ export interface Rename {
   name: string;
 }
 
-/** Host, during a game: a bot for somebody absent, at once. */
+/** Host, during a game: another bot for somebody absent, whose grace time has run out. */
 export interface Replace {
   do: "replace";
   seat: number;
@@ -526,8 +526,12 @@ export interface TableFrame<G extends GameName = GameName> {
   free_text: boolean;
   /** The last fifty lines. */
   talk: TalkNews[];
-  /** Whether you could ask to take back your move. */
+  /** Whether you could take back your last decision, or ask for it. */
   can_undo: boolean;
+  /** Against bots alone: the key of the sentence why your last decision must stay, if it must. */
+  no_undo: string | null;
+  /** Whether statistics may count the game: not once you have taken back a decision against bots alone. */
+  counts: boolean;
   undo: UndoNews | null;
   /** Seats that have nudged the person on turn. */
   nudges: number[];
@@ -609,7 +613,11 @@ export interface TrickNews {
   seal: Sealed | null;
 }
 
-/** Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree. */
+/**
+ * Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree.
+ *
+ * Against bots alone it goes back to one's last decision at once, whatever bots have played since.
+ */
 export interface Undo {
   do: "undo";
   version: number;
@@ -689,7 +697,7 @@ export type AnyAnswer =
   | Welcome;
 
 export type TableEvent =
-  | { number: number; name: "taken-back"; args: { seat: number } };
+  | { number: number; name: "taken-back"; args: { counts: boolean; seat: number } };
 
 export interface SiegelNews extends SiegelShared, SiegelOwn {}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.pages import HEADERS, Pages
+from kartentisch.server.retention import Retention
 from kartentisch.server.socket import Socket
 from kartentisch.server.store.opening import open_store
 from kartentisch.server.thinkers import Thinkers
@@ -50,11 +52,13 @@ def application(
     async def life(_: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.database, metrics.commit_size.observe)
         thinkers = Thinkers(settings.workers)
-        sockets.hub = Hub(store, Identity(store), Lobby(), thinkers, metrics, SystemRandom())
+        sockets.hub = hub = Hub(store, Identity(store), Lobby(), thinkers, metrics, SystemRandom())
+        clearing = asyncio.create_task(Retention(store, lambda: hub.loaded, settings.keep_days).run())
         try:
             started()
             yield
         finally:
+            clearing.cancel()
             sockets.hub.close()
             await thinkers.close()
             await store.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from kartentisch.server import wire
@@ -12,11 +13,12 @@ from kartentisch.server.logs import log, mark
 from kartentisch.server.news import game_wire
 from kartentisch.server.outbox import Writers
 from kartentisch.server.refusals import Refusal, ServerReason
+from kartentisch.server.restoring import restored_table
 from kartentisch.server.room import Room, Services, facts_of
-from kartentisch.server.store import Conflict, Unavailable
+from kartentisch.server.store import Conflict, StoreError, Unavailable
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
-from kartentisch.table.table import create, handle, restore, seat_of
+from kartentisch.table.table import create, handle, seat_of
 
 if TYPE_CHECKING:
     from kartentisch.game import Shuffler
@@ -29,7 +31,9 @@ if TYPE_CHECKING:
 FORGET_SECONDS = 300.0
 TABLES_SHOWN = 12
 MOST_TABLES = 50
-"""A person with a chair at this many unfinished tables may not open another one."""
+"""Whoever has a chair at this many unfinished tables, or has opened them, may not open another one."""
+MOST_A_DAY = 500
+"""The most tables that a person may open within 24 hours, finished or not."""
 
 
 class Hub:
@@ -55,8 +59,10 @@ class Hub:
     async def create(self, person: Person, request: wire.Create) -> Room:
         """A new table with its host, and bots and the first deal if asked for: all of it, or a refusal."""
         check_offered(request.settings)
-        if len(await self._store.tables_of(person.id, MOST_TABLES)) >= MOST_TABLES:
+        if await self._store.tables_open(person.id) >= MOST_TABLES:
             raise Refusal(ServerReason.TOO_MANY_TABLES, most=MOST_TABLES)
+        if await self._store.tables_opened(person.id, hours=24) >= MOST_A_DAY:
+            raise Refusal(ServerReason.TOO_MANY_TODAY, most=MOST_A_DAY)
         now = time.monotonic()
         outcome = create(secrets.token_urlsafe(16), request.settings, person.id, person.name, now)
         entries = list(outcome.entries)
@@ -68,7 +74,8 @@ class Hub:
             entries += outcome.entries
         table = outcome.table
         try:
-            await self._store.append(table.id, 0, [was.encode(entry) for entry in entries], facts_of(table))
+            facts = facts_of(table)._replace(creator=person.id)
+            await self._store.append(table.id, 0, [was.encode(entry) for entry in entries], facts)
         except (Conflict, Unavailable) as cause:
             log.error("store-unavailable", table=mark(table.id), why=str(cause))
             raise Refusal(ServerReason.FAILED) from None
@@ -79,12 +86,9 @@ class Hub:
         return room
 
     async def renamed(self, person: Person) -> None:
-        """Shows a person's new name at every table where they have a chair or watch."""
-        known = {table.id for table in (room.table for room in self._rooms.values()) if person.id in table.present}
-        for table_id in known.union(await self._store.tables_of(person.id, MOST_TABLES)):
-            room = await self._readable_room(table_id)
-            if room is not None:
-                await room.rename(person.id, person.name)
+        """Shows a person's new name at the tables that they watch; at others it is shown when they come back there."""
+        for room in [room for room in self._rooms.values() if person.id in room.table.present]:
+            await room.rename(person.id, person.name)
 
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from the store; `Refusal` if there is no such table."""
@@ -122,6 +126,11 @@ class Hub:
             )
         return found
 
+    @property
+    def loaded(self) -> frozenset[str]:
+        """The tables that are in memory, or about to be."""
+        return frozenset((*self._rooms, *self._loading))
+
     async def ready(self) -> None:
         """Returns once the store has answered."""
         await self._store.tables_of("", 1)
@@ -133,31 +142,34 @@ class Hub:
         self._rooms.clear()
 
     async def _load(self, table: str) -> Room:
-        stored = await self._store.entries(table)
-        if not stored:
-            raise Refusal(ServerReason.UNKNOWN_TABLE)
         try:
-            found = restore(map(was.decode, stored), time.monotonic())
-            room = Room(found, self._services)
+            found = await restored_table(self._store, table)
+            room = None if found is None else Room(found, self._services)
+        except StoreError:
+            raise
         except Exception as error:  # damaged entries may raise anything
             log.error("table-unreadable", error, table=mark(table))
             raise Refusal(ServerReason.FAILED) from None
+        if room is None:
+            raise Refusal(ServerReason.UNKNOWN_TABLE)
+        with suppress(StoreError):  # a full disk, for example: the table can be looked at all the same
+            await self._store.touch([table])
         self._rooms[table] = room
         self.metrics.tables.set(len(self._rooms))
-        log.info("table-restored", table=mark(table), entries=len(stored))
+        log.info("table-restored", table=mark(table), entries=room.table.n)
         self._forget_later(room)
         return room
 
     def _changed(self, room: Room) -> None:
         self.lobby.update(room.table)
-        if not room.watchers:
+        if not room.watched:
             self._forget_later(room)
 
     def _forget_later(self, room: Room) -> None:
         asyncio.get_running_loop().call_later(FORGET_SECONDS, self._forget, room)
 
     def _forget(self, room: Room) -> None:
-        if not room.watchers and self._rooms.get(room.table.id) is room:
+        if not room.watched and self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
             room.close()
             self.metrics.tables.set(len(self._rooms))

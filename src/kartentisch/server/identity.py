@@ -9,8 +9,10 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from kartentisch.server.limits import Bucket
 from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store import Person
 from kartentisch.table.model import PROGRAM
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 CODE_SECONDS = 300.0
 LONGEST_NAME = 24
+RENAME_SECONDS = 20.0
+RENAMES_AT_ONCE = 10
+RENAMERS_KEPT = 10_000
 
 _PERSON = "p-"
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -44,8 +49,12 @@ def tidy(name: str) -> str:
     return found
 
 
+@lru_cache(maxsize=10_000)
 def alias(table: str, person: str) -> str:
-    """The id of a person at one table: always the same there, and unrelated to the one at any other table."""
+    """The id of a person at one table: always the same there, and unrelated to the one at any other table.
+
+    Remembered, because every message to a table has the ids of all its people.
+    """
     return _digest(f"{table} {person}").hex()[:12]
 
 
@@ -54,6 +63,8 @@ class Identity:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._renames: dict[str, Bucket] = {}
+        """How often people may change their names, of those who did so last."""
 
     async def greet(self, hello: wire.Hello) -> Known:
         """The person who says hello, a new one if unknown. `Refusal` if the one-time code is not valid any more."""
@@ -68,8 +79,15 @@ class Identity:
         return known
 
     async def rename(self, person: Person, name: str) -> Person:
-        """The person under a new name."""
-        name = tidy(name)
+        """The person under a new name; `Refusal` if they change it too often, because every table that they are at
+        writes it down."""
+        name, now = tidy(name), time.monotonic()
+        bucket = self._renames.pop(person.id, None) or Bucket(1 / RENAME_SECONDS, RENAMES_AT_ONCE, now)
+        self._renames[person.id] = bucket  # again the newest
+        if len(self._renames) > RENAMERS_KEPT:
+            self._renames.pop(next(iter(self._renames)))
+        if not bucket.take(now):
+            raise Refusal(ServerReason.TOO_FAST)
         await self._store.rename(person.id, name)
         return person._replace(name=name)
 

@@ -9,6 +9,15 @@ REQUESTS_AT_ONCE = 60.0
 STRIKES_A_SECOND = 0.5
 STRIKES_AT_ONCE = 30.0
 
+ONLOOKERS = 100
+"""The most sockets without a chair that watch one table."""
+SOCKETS_OF_A_PERSON_AT_A_TABLE = 16
+"""The most sockets of one person that watch one table."""
+ONLOOKERS_SHOWN_SECONDS = 0.1
+"""Onlookers are shown a table no more often than this; what happens meanwhile is shown together."""
+COMING_AND_GOING_SECONDS = 0.3
+"""Who comes and goes is shown so much later, all of them together."""
+
 _COSTS: dict[type, float] = {
     wire.Hello: 5,
     wire.Rename: 5,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -16,15 +17,23 @@ if TYPE_CHECKING:
 QUIET_SECONDS = 0.2
 """Changes within this time are sent together, as one message."""
 MOST_TABLES = 50
+MOST_OF_A_HOST = 3
+"""The most tables of one host that are shown, so that nobody fills the list alone."""
 
 _encode = msgspec.json.Encoder().encode
 
 
+class _Shown(NamedTuple):
+    table: wire.OpenTable
+    host: str
+
+
 class Lobby:
-    """The public tables where somebody is present; those that wait for players come first."""
+    """The public tables where somebody is present: those that wait for players first, the newest before older ones."""
 
     def __init__(self) -> None:
-        self._open: dict[str, wire.OpenTable] = {}
+        self._open: dict[str, _Shown] = {}
+        """In the order in which they were opened."""
         self._listeners: set[Outbox] = set()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -60,17 +69,24 @@ class Lobby:
             outbox.lobby(frame)
 
     def _frame(self) -> bytes:
-        waiting_first = sorted(self._open.values(), key=lambda table: table.stage != "gathering")
-        return _encode(wire.LobbyNews(waiting_first[:MOST_TABLES]))
+        newest_first = reversed(self._open.values())
+        waiting_first = sorted(newest_first, key=lambda shown: shown.table.stage != "gathering")
+        of_host: Counter[str] = Counter()
+        listed = []
+        for table, host in waiting_first:
+            of_host[host] += 1
+            if of_host[host] <= MOST_OF_A_HOST:
+                listed.append(table)
+        return _encode(wire.LobbyNews(listed[:MOST_TABLES]))
 
 
-def _shown(table: Table) -> wire.OpenTable | None:
+def _shown(table: Table) -> _Shown | None:
     free = sum(chair.free for chair in table.chairs)
     joinable = table.stage == "gathering" and free > 0
     watchable = table.stage in ("playing", "between") and table.settings.onlookers
     if not (table.settings.public and table.present and (joinable or watchable)):
         return None
-    return wire.OpenTable(
+    shown = wire.OpenTable(
         table=table.id,
         game=table.settings.game,
         players=table.settings.players,
@@ -79,3 +95,4 @@ def _shown(table: Table) -> wire.OpenTable | None:
         stage=table.stage,
         onlookers=table.settings.onlookers,
     )
+    return _Shown(shown, table.host)

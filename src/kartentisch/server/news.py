@@ -20,7 +20,7 @@ from kartentisch.server.event_log import EventLog, Numbered, heard_by
 from kartentisch.server.identity import alias
 from kartentisch.table.company import can_undo, undo_waits_for
 from kartentisch.table.due import UNDO_SECONDS, next_round_due
-from kartentisch.table.model import Line, Table, Undo, bot_id, is_program
+from kartentisch.table.model import Line, Table, Undo, alone_with_bots, bot_id, is_program
 
 ONLOOKERS_NAMED = 30
 """The most names of onlookers that are sent: each one makes the message to every viewer longer."""
@@ -63,7 +63,8 @@ class Picture:
             self._shared_view = asdict(self._wire.shared(seen))
             limits = self._wire.looked_up(seen)
         self._looked_up = log.looked_up(limits)
-        self._public_log = _numbers(heard_by(self._looked_up, None))
+        self._public_log = [number for number, event in self._looked_up if event.audience is None]
+        self._public_events = _events(heard_by(log.latest, None))
         self._shared = self._for_all(onlookers)
         self._frames: dict[tuple[Seat | None, bool], bytes] = {}
 
@@ -78,8 +79,9 @@ class Picture:
                     host=host,
                     view=self._view(seat),
                     log=self._log_of(seat),
-                    events=_events(heard_by(self._log.latest, seat)),
+                    events=self._events_of(seat),
                     can_undo=can_undo(self._table, seat),
+                    no_undo=_stays(self._table, seat),
                 )
             )
         return self._frames[viewer]
@@ -91,7 +93,12 @@ class Picture:
     def _log_of(self, seat: Seat | None) -> list[int]:
         if len(self._public_log) == len(self._looked_up):  # all may hear all of it
             return self._public_log
-        return _numbers(heard_by(self._looked_up, seat))
+        return [number for number, _ in heard_by(self._looked_up, seat)]
+
+    def _events_of(self, seat: Seat | None) -> list[wire.GameEvent]:
+        if len(self._public_events) == len(self._log.latest):  # all may hear all of them
+            return self._public_events
+        return _events(heard_by(self._log.latest, seat))
 
     def _view(self, seat: Seat | None) -> dict[str, Any] | None:
         match = self._table.match
@@ -123,6 +130,8 @@ class Picture:
             free_text=table.free_text,
             talk=[_line(table, line) for line in table.talk],
             can_undo=False,
+            no_undo=None,
+            counts=table.counts,
             undo=None if table.undo is None else self._undo(table.undo),
             nudges=sorted(table.nudges),
         )
@@ -171,8 +180,12 @@ def _line(table: Table, line: Line) -> wire.TalkNews:
     return wire.TalkNews(line.number, alias(table.id, line.person), line.name, line.phrase, line.text, line.blank)
 
 
-def _numbers(numbered: Sequence[Numbered]) -> list[int]:
-    return [number for number, _ in numbered]
+def _stays(table: Table, seat: Seat | None) -> str | None:
+    """The key of the sentence why the last decision of somebody alone with bots stays made, if it does."""
+    last = table.last_move
+    if last is None or last.stays is None or last.seat != seat or alone_with_bots(table) != seat:
+        return None
+    return f"refused-{last.stays}"
 
 
 def _events(numbered: Sequence[Numbered]) -> list[wire.GameEvent]:

@@ -24,7 +24,10 @@ class ServerReason(StrEnum):
     PROTOCOL = "protocol"
     TOO_FAST = "too-fast"
     TOO_LONG = "too-long"
+    TOO_MANY_DEVICES = "too-many-devices"
+    TOO_MANY_ONLOOKERS = "too-many-onlookers"
     TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_TODAY = "too-many-today"
     UNKNOWN_TABLE = "unknown-table"
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 PORT = 8765
 EVERYWHERE = "0.0.0.0"
+KEEP_DAYS = 180
 
 
 def usual_database() -> str:
@@ -36,5 +37,7 @@ class ServerSettings:
     log_level: str = "info"
     workers: int | None = None
     """The number of worker processes for bots; None: chosen by the number of cores."""
+    keep_days: int = KEEP_DAYS
+    """Days for which a table is kept after somebody was there, and a person without a table; 0: for ever."""
     most_sockets: int = 10_000
     open_browser: bool = False

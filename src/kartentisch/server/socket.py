@@ -11,12 +11,12 @@ import msgspec
 
 from kartentisch import games
 from kartentisch.server import refusals, wire
+from kartentisch.server.audience import Receipt
 from kartentisch.server.hub import check_offered
 from kartentisch.server.limits import Limits
 from kartentisch.server.logs import log
 from kartentisch.server.outbox import STALLED
 from kartentisch.server.refusals import Refusal, ServerReason
-from kartentisch.server.room import Receipt
 from kartentisch.server.store import Conflict, Unavailable
 from kartentisch.table import commands as do
 from kartentisch.table.reasons import Refused
@@ -259,11 +259,10 @@ class Socket:
             self._look_at(room)
 
     def _look_at(self, room: Room) -> None:
-        room.admit(self.person_id)
+        room.enter(self)  # first: whoever is refused stays where they are
         if room is not self._room:
             self._look_away()
             self._room = room
-        room.enter(self)
 
     def _look_away(self) -> None:
         if self._room is not None:

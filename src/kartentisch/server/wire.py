@@ -280,7 +280,11 @@ class TableFrame(Answer, frozen=True, tag="table"):
     talk: list[TalkNews]
     """The last fifty lines."""
     can_undo: bool
-    """Whether you could ask to take back your move."""
+    """Whether you could take back your last decision, or ask for it."""
+    no_undo: str | None
+    """Against bots alone: the key of the sentence why your last decision must stay, if it must."""
+    counts: bool
+    """Whether statistics may count the game: not once you have taken back a decision against bots alone."""
     undo: UndoNews | None
     nudges: list[int]
     """Seats that have nudged the person on turn."""

@@ -111,13 +111,13 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class End(Command, frozen=True, tag="end"):
-    """Agree (or no longer) to end the game early; it ends when all people seated and present agree."""
+    """Agree (or no longer) to end the game early; it ends when all people do whom no bot plays for, here or away."""
 
     agree: bool
 
 
 class Replace(Command, frozen=True, tag="replace"):
-    """Host, during a game: a bot for somebody absent, at once."""
+    """Host, during a game: another bot for somebody absent, whose grace time has run out."""
 
     seat: SeatNumber
     level: Level = SIMPLE
@@ -128,7 +128,7 @@ class TakeChairBack(Command, frozen=True, tag="take-back"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """After the game: the same people and settings at the same table, a new game once all people present agree."""
+    """After the game: the same people and settings at the same table, a new game once all people agree."""
 
 
 class Phrase(Command, frozen=True, tag="phrase"):
@@ -155,7 +155,10 @@ class FreeText(Command, frozen=True, tag="free-text"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree."""
+    """Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree.
+
+    Against bots alone it goes back to one's last decision at once, whatever bots have played since.
+    """
 
     version: Version
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from kartentisch.game import Seat
+from kartentisch.table.length import MOST_ENTRIES
 from kartentisch.table.model import Table, is_program
 
 NEXT_ROUND_SECONDS = 45.0
@@ -33,20 +34,21 @@ def alarm(table: Table) -> float | None:
 
 
 def agreed_due(table: Table) -> float | None:
-    """When an agreement of all who are here takes effect without those who left before they agreed."""
-    if not table.agreed or not table.people or not set(table.people) <= table.agreed:
+    """When an agreement of all who are here takes effect without those who left before they agreed.
+
+    It never does while the table pauses, because nobody's grace time runs then.
+    """
+    if not table.agreed or not table.people:
         return None
-    gone = [
-        table.away[chair.person or ""]
-        for seat, chair in enumerate(table.chairs)
-        if chair.person in table.away and chair.bot is None and seat not in table.agreed
-    ]
-    return max(gone, default=-math.inf) + table.settings.grace
+    missing = [table.chairs[seat].person or "" for seat in table.asked if seat not in table.agreed]
+    if any(person in table.present for person in missing) or (missing and table.paused):
+        return None
+    return max((table.away[person] for person in missing), default=-math.inf) + table.settings.grace
 
 
 def host_due(table: Table) -> float | None:
     """When a gathering table gets another host, because its host is away and somebody else is here."""
-    if table.stage != "gathering" or table.host not in table.away:
+    if table.stage != "gathering" or table.host not in table.away or table.n >= MOST_ENTRIES:
         return None
     if all(is_program(table.chairs[seat].person) for seat in table.people):
         return None
@@ -97,7 +99,14 @@ def _counts_down(table: Table) -> bool:
 
 
 def counted(before: Table, after: Table, now: float) -> Table:
-    """The table after a change, with the count-down to the next round restarted if it began with this change."""
+    """The table after a change, with the times restarted that begin with it.
+
+    The count-down to the next round, if there was none before; and everybody's grace time when the first one is back:
+    while nobody was here nobody waited, and whoever comes first must not decide for all others at once.
+    """
+    same = before.present is after.present and before.chairs is after.chairs  # as nearly always
+    if after.away and not same and after.people and not before.people:
+        after = replace(after, away=dict.fromkeys(after.away, now))
     begins = after.stage == "between" and _counts_down(after) and not _counts_down(before)
     return replace(after, since=now) if begins else after
 

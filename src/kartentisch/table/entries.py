@@ -154,7 +154,10 @@ class UndoAnswered(Fact, frozen=True, tag="undo-answered"):
 
 
 class MoveUndone(Fact, frozen=True, tag="taken-back"):
-    """The game stands as before its last move, which that seat made: it stays in the history, not in the record."""
+    """The game stands as before its last move, which that seat made: it stays in the history, not in the record.
+
+    Against bots alone: as before that seat's last decision, whatever bots have played since.
+    """
 
     undoes_move: ClassVar[bool] = True
     seat: int

@@ -7,9 +7,10 @@ from typing import TypedDict
 
 
 class TakenBack(TypedDict):
-    """The last move was undone; `seat` had made it."""
+    """The last move was undone; `seat` had made it. `counts`: whether statistics may still count the game."""
 
     seat: int
+    counts: bool
 
 
 EVENTS: Mapping[str, type] = {"taken-back": TakenBack}

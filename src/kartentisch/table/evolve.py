@@ -11,7 +11,8 @@ from kartentisch.game import Event, Seat
 from kartentisch.match import Match, start
 from kartentisch.table import entries as was
 from kartentisch.table.events import TakenBack
-from kartentisch.table.model import LINES_KEPT, Chair, LastMove, Line, Stage, Table, Undo
+from kartentisch.table.model import LINES_KEPT, Chair, LastMove, Line, Stage, Table, Undo, alone_with_bots
+from kartentisch.table.reasons import TableReason
 
 
 def created(entry: was.Created, now: float) -> Table:
@@ -37,6 +38,7 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
                 stage="playing",
                 match=match,
                 ended_early=False,
+                counts=True,
                 nodded=nobody,
                 agreed=nobody,
                 last_move=None,
@@ -46,7 +48,8 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
                 since=now,
             ), ()
         case was.MoveUndone(seat):
-            return _undone(table, now), (Event("taken-back", TakenBack(seat=seat)),)
+            table = _undone(table, now)
+            return table, (Event("taken-back", TakenBack(seat=seat, counts=table.counts)),)
         case was.Renamed() | was.Said() | was.FreeTextSet() | was.UndoAsked() | was.UndoAnswered() | was.Nudged():
             return _company(table, entry, now), ()
     table = _seats_changed(table, entry, now)
@@ -73,7 +76,7 @@ def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tupl
         version=table.version + 1,
         nodded=frozenset(),
         agreed=agreed,
-        last_move=_undoable(table, entry, before, events) if stage == "playing" else None,
+        last_move=_last_move(table, entry, before, events) if stage == "playing" else None,
         undo=None,
         missed=_missed(table, entry),
         nudges=frozenset(),
@@ -89,25 +92,42 @@ def _missed(table: Table, entry: was.Dealt | was.Played) -> frozenset[Seat]:
     return table.missed
 
 
-def _undoable(
+def _last_move(
     table: Table, entry: was.Dealt | was.Played, before: Match[Any, Any], events: tuple[Event, ...]
 ) -> LastMove | None:
-    """The move that may be undone: only a person's own one, and only if it revealed nothing hidden."""
-    if isinstance(entry, was.Dealt) or table.chairs[entry.seat].bot is not None:
+    """The move that may be undone: a person's own one, as long as nothing hidden was revealed by it.
+
+    Where one person plays against bots alone, it is that person's last one, whatever bots have played since.
+    """
+    if isinstance(entry, was.Dealt):
         return None
-    reveals = before.game.reveals
-    if reveals and any(event.name in reveals for event in events):
-        return None
-    return LastMove(entry.seat, before)
+    alone = alone_with_bots(table)
+    last: LastMove | None
+    if table.chairs[entry.seat].bot is None:
+        last = LastMove(entry.seat, before, earlier=None if alone is None else table.last_move)
+    else:
+        last = None if alone is None else table.last_move
+    if last is not None and any(_reveals(before, event, alone) for event in events):
+        return last._replace(stays=TableReason.UNDO_SEEN, earlier=None)
+    return last
+
+
+def _reveals(match: Match[Any, Any], event: Event, alone: Seat | None) -> bool:
+    """Whether an event has shown something hidden: to anybody, or to the only person at the table."""
+    if event.name not in match.game.reveals:
+        return False
+    return alone is None or event.audience is None or alone in event.audience
 
 
 def _undone(table: Table, now: float) -> Table:
-    assert table.last_move is not None
+    last = table.last_move
+    assert last is not None
     return replace(
         table,
-        match=table.last_move.before,
+        match=last.before,
         version=table.version + 1,
-        last_move=None,
+        counts=table.counts and alone_with_bots(table) is None,
+        last_move=last.earlier,
         undo=None,
         nudges=frozenset(),
         since=now,
@@ -143,12 +163,14 @@ def _renamed(table: Table, person: str, name: str) -> Table:
     table = replace(table, chairs=chairs)
     if table.match is None or table.stage == "over":
         return table
-    last = table.last_move
-    return replace(
-        table,
-        match=_called(table.match, chairs),
-        last_move=None if last is None else last._replace(before=_called(last.before, chairs)),
-    )
+    return replace(table, match=_called(table.match, chairs), last_move=_moved_by(table.last_move, chairs))
+
+
+def _moved_by(last: LastMove | None, chairs: tuple[Chair, ...]) -> LastMove | None:
+    """The same moves under the names of those who sit there now."""
+    if last is None:
+        return None
+    return last._replace(before=_called(last.before, chairs), earlier=_moved_by(last.earlier, chairs))
 
 
 def _called(match: Match[Any, Any], chairs: tuple[Chair, ...]) -> Match[Any, Any]:

@@ -15,6 +15,7 @@ from kartentisch import games
 from kartentisch.game import Game, Seat
 from kartentisch.match import Match
 from kartentisch.table.commands import TableSettings
+from kartentisch.table.reasons import TableReason
 
 Stage: TypeAlias = Literal["gathering", "playing", "between", "over"]
 
@@ -57,10 +58,16 @@ class Line(NamedTuple):
 
 
 class LastMove(NamedTuple):
-    """A move that could be taken back: who made it, and the match before it."""
+    """A move that could be undone: who made it, and the match before it.
+
+    Where it must stay made, `stays` says why. In a game against bots alone, `earlier` is the decision before it in
+    this round: there one can go back further and further.
+    """
 
     seat: Seat
     before: Match[Any, Any]
+    stays: TableReason | None = None
+    earlier: LastMove | None = None
 
 
 class Undo(NamedTuple):
@@ -93,6 +100,8 @@ class Table(Struct, frozen=True):
     """The newest lines of chat."""
     last_move: LastMove | None = None
     undo: Undo | None = None
+    counts: bool = True
+    """Whether statistics may count the game. Not once somebody has gone back in a game against bots alone."""
     missed: frozenset[Seat] = frozenset()
     """The seats that ran out of time at their last decision."""
     nudges: frozenset[Seat] = frozenset()
@@ -124,12 +133,30 @@ class Table(Struct, frozen=True):
         return self.match.game.rules.to_act(self.match.state)
 
     @property
+    def moves(self) -> int:
+        """How many moves the record of the round has."""
+        rounds = self.match.record.rounds if self.match is not None else ()
+        return len(rounds[-1].moves) if rounds else 0
+
+    @property
     def people(self) -> tuple[Seat, ...]:
         """The chairs of those people who are here and play themselves."""
         return tuple(
             seat
             for seat, chair in enumerate(self.chairs)
             if chair.person is not None and chair.bot is None and chair.person in self.present
+        )
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The chairs of those who decide together, here or away: whoever is away is asked until a bot takes over.
+
+        Whoever is here and has lost one move only to a bot is asked, too.
+        """
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.person is not None and (chair.bot is None or (chair.once and chair.person in self.present))
         )
 
 
@@ -141,6 +168,12 @@ def is_program(person: str | None) -> bool:
 def bot_id(seat: Seat) -> str:
     """The id of the bot of that chair, for the table's talk."""
     return f"{BOT}{seat}"
+
+
+def alone_with_bots(table: Table) -> Seat | None:
+    """The seat of the only person, where our own bots hold all other chairs."""
+    taken = [seat for seat, chair in enumerate(table.chairs) if chair.person is not None]
+    return taken[0] if len(taken) == 1 and not is_program(table.chairs[taken[0]].person) else None
 
 
 def seat_of(table: Table, person: str) -> Seat | None:

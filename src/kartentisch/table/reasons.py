@@ -19,9 +19,11 @@ class TableReason(StrEnum):
     NO_SUCH_SEAT = "no-such-seat"
     SEAT_TAKEN = "seat-taken"
     TABLE_FULL = "table-full"
+    USED_UP = "used-up"
     SEATS_FREE = "seats-free"
     SEATS_IN_USE = "seats-in-use"
     STILL_HERE = "still-here"
+    IN_GRACE = "in-grace"
     NOT_REPLACED = "not-replaced"
     OVERDUE = "overdue"
     REPLACED = "replaced"
@@ -41,6 +43,8 @@ class TableReason(StrEnum):
     BLANK_MISSING = "blank-missing"
     WRONG_BLANK = "wrong-blank"
     NO_UNDO = "no-undo"
+    UNDO_SEEN = "undo-seen"
+    UNDO_ROUND = "undo-round"
     NO_NUDGE = "no-nudge"
 
 

@@ -88,13 +88,14 @@ def stand(change: Change, person: str) -> None:
 
 
 def replace_absent(change: Change, person: str, command: do.Replace) -> None:
-    """The host puts a bot on the chair of somebody who is away."""
+    """The host chooses another bot for somebody who is away, once a bot has taken over: not before the grace time."""
     table = change.table
     require(person == table.host, TableReason.NOT_HOST)
     require(table.stage in ("playing", "between"), TableReason.NOT_PLAYING)
     _require_level(table.settings, command.level)
     chair = table.chairs[existing(table, command.seat)]
     require(chair.person is not None and chair.person not in table.present, TableReason.STILL_HERE)
+    require(chair.bot is not None, TableReason.IN_GRACE)
     change.add(was.TookOver(command.seat, command.level))
 
 

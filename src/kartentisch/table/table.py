@@ -19,6 +19,7 @@ from kartentisch.table import entries as was
 from kartentisch.table.change import Change, Outcome, require
 from kartentisch.table.due import agreed_due, bot_on_turn, counted, deadlines, host_due, undo_due
 from kartentisch.table.evolve import created, evolve
+from kartentisch.table.length import MOST_ENTRIES, require_room
 from kartentisch.table.model import Chair, Table, seat_of
 from kartentisch.table.reasons import Refused, TableReason
 
@@ -34,11 +35,23 @@ def create(table_id: str, settings: do.TableSettings, host: str, name: str, now:
 
 def restore(entries: Iterable[was.Entry], now: float) -> Table:
     """The table that these entries made; everybody is away."""
-    first, *others = entries
-    assert isinstance(first, was.Created)
-    table = created(first, now)
-    for entry in others:
-        table, _ = evolve(table, entry, now)
+    table: Table | None = None
+    for entry in entries:
+        table = grown(table, entry, now)
+    assert table is not None
+    return restored(table, now)
+
+
+def grown(table: Table | None, entry: was.Entry, now: float) -> Table:
+    """A table that is being restored (None: not yet begun) after one more of its entries."""
+    if table is not None:
+        return evolve(table, entry, now)[0]
+    assert isinstance(entry, was.Created)
+    return created(entry, now)
+
+
+def restored(table: Table, now: float) -> Table:
+    """The table when all its entries have been applied: everybody is away."""
     away = {c.person: now for c in table.chairs if c.person is not None}
     # Said so long ago that it does not count for the limits of talk.
     said = tuple(line._replace(at=-math.inf) for line in table.talk)
@@ -52,9 +65,9 @@ def arrive(table: Table, person: str, now: float) -> Table:
 
 
 def rename(table: Table, person: str, name: str, now: float) -> Outcome:
-    """Gives a person a new name; nothing changes for somebody without a chair here."""
+    """Gives a person a new name; nothing changes for somebody without a chair here, or where the table is used up."""
     change = Change(table, now)
-    if any(chair.person == person and chair.name != name for chair in table.chairs):
+    if table.n < MOST_ENTRIES and any(chair.person == person and chair.name != name for chair in table.chairs):
         change.add(was.Renamed(person, name))
     return change.outcome()
 
@@ -70,6 +83,7 @@ def depart(table: Table, person: str, now: float) -> Table:
 
 def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: float, rng: Shuffler) -> Outcome:
     """What becomes of a person's command, or `Refused`."""
+    require_room(table, command)
     change = Change(table, now)
     match command:
         case do.Move():  # first, as nearly every command is one
@@ -125,6 +139,7 @@ def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
                 change.add(was.TookOver(seat, bots.SIMPLE, once))
                 if person == change.table.host and not once:
                     seats.pass_host(change)
+    company.undo_if_agreed(change)  # perhaps a bot sits now where somebody was still to be asked
     heir = host_due(change.table)
     if heir is not None and heir <= now:
         seats.pass_host(change)
@@ -148,6 +163,7 @@ def bot_moved(table: Table, seat: Seat, version: int, move: str, now: float) -> 
 
 def bot_said(table: Table, seat: Seat, phrase: do.Phrase, now: float) -> Outcome:
     """What becomes of a phrase that the bot of a chair says; `Refused` as for people."""
+    require_room(table, phrase)
     change = Change(table, now)
     talk.bot_says(change, seat, phrase)
     return change.outcome()

@@ -12,7 +12,7 @@ from kartentisch.games.saboteur.cards import TEXT_OF, Role
 from kartentisch.games.saboteur.moves import Break, Deal, Discard, Fix, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase, State
 
-REVEALING = frozenset({"saw", "turned", "drawn", "gold", "offered"})
+REVEALING = frozenset({"saw", "turned", "drawn", "digging-over", "gold", "offered"})
 """Those that show somebody what was hidden."""
 
 RoleName: TypeAlias = Literal["digger", "saboteur"]

@@ -61,7 +61,8 @@ cli-help-simulate =
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
       --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (gewöhnlich 200)
       --workers N         wie viele Prozesse spielen (gewöhnlich einer); die Datei bleibt dieselbe
-      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst)
+      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst);
+                          endet der Name auf .gz, wird komprimiert
       --language CODE     de, nl oder en
 
     Bots
@@ -170,6 +171,7 @@ cli-help-serve =
       --trusted-proxies A Proxys, deren Weiterleitungsangaben geglaubt wird, durch Kommas getrennt (sonst 127.0.0.1)
       --log-level STUFE   debug, info, warning oder error
       --workers N         wie viele Prozesse für die Bots nachdenken
+      --keep TAGE         wie lange ein Tisch, an dem niemand mehr war, und Leute ohne Tisch bleiben (sonst 180; 0: für immer)
       --open              öffnet die Seite im Browser, wenn es einen Bildschirm gibt
       --language CODE     de, nl oder en (sonst die Sprache des Systems)
 

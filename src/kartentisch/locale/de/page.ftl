@@ -165,7 +165,6 @@ page-leave-hint = Ein Bot spielt deinen Platz zu Ende; zurück kannst du nicht.
 page-leave-sure = Wirklich gehen
 page-replaced = Ein Bot spielt für dich.
 page-take-back = Platz zurücknehmen
-page-replace = Bot für { $name } einsetzen
 page-invite = Link zu diesem Tisch
 page-nods-missing = { $number ->
     [one] Wir warten noch auf { $names }

@@ -44,6 +44,10 @@ undo-done = { $you ->
     [yes] Du nimmst deinen Zug zurück.
    *[no] { $player } nimmt den letzten Zug zurück.
  }
+undo-alone = { $you ->
+    [yes] Du gehst zu deiner letzten Entscheidung zurück. Dieses Spiel zählt nicht mehr in der Statistik.
+   *[no] { $player } geht zur letzten Entscheidung zurück. Dieses Spiel zählt nicht mehr in der Statistik.
+ }
 nudged = { $number ->
     [one] { $names } wartet auf deinen Zug.
    *[other] { $names } warten auf deinen Zug.

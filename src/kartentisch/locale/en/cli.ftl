@@ -60,7 +60,8 @@ cli-help-simulate =
       --option KEY=VALUE  an option of the game; may be given more than once
       --budget COUNT      simulations a decision, for bots that search (usually 200)
       --workers N         how many processes play (usually one); the file stays the same
-      --out FILE          where to write; - is standard output (usual)
+      --out FILE          where to write; - is standard output (usual);
+                          compressed if the name ends with .gz
       --language CODE     de, nl or en
 
     Bots
@@ -169,6 +170,7 @@ cli-help-serve =
       --trusted-proxies A proxies whose forwarded headers are believed, separated by commas (usually 127.0.0.1)
       --log-level LEVEL   debug, info, warning or error
       --workers N         how many processes think for the bots
+      --keep DAYS         how long tables where nobody was any more, and people without a table stay (usually 180; 0: for ever)
       --open              opens the page in the browser, if there is a display
       --language CODE     de, nl or en (usually the language of the system)
 

@@ -165,7 +165,6 @@ page-leave-hint = A bot plays on in your seat; you cannot come back.
 page-leave-sure = Really leave
 page-replaced = A bot is playing for you.
 page-take-back = Take your seat back
-page-replace = Put in a bot for { $name }
 page-invite = Link to this table
 page-nods-missing = { $number ->
     [one] still waiting for { $names }

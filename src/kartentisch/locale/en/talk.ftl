@@ -44,6 +44,10 @@ undo-done = { $you ->
     [yes] You take back your move.
    *[no] { $player } takes back the last move.
  }
+undo-alone = { $you ->
+    [yes] You go back to your last decision. This game no longer counts in the statistics.
+   *[no] { $player } goes back to the last decision. This game no longer counts in the statistics.
+ }
 nudged = { $number ->
     [one] { $names } is waiting for your move.
    *[other] { $names } are waiting for your move.

@@ -63,7 +63,8 @@ cli-help-simulate =
                           een optie van het spel; mag vaker voorkomen
       --budget AANTAL     simulaties per beslissing, voor bots die zoeken (gewoonlijk 200)
       --workers N         hoeveel processen spelen (gewoonlijk één); het bestand blijft hetzelfde
-      --out BESTAND       waarheen wordt geschreven; - is de standaarduitvoer (anders ook)
+      --out BESTAND       waarheen wordt geschreven; - is de standaarduitvoer (anders ook);
+                          gecomprimeerd als de naam op .gz eindigt
       --language CODE     de, nl of en
 
     Bots
@@ -172,6 +173,7 @@ cli-help-serve =
       --trusted-proxies A proxy's waarvan de doorgestuurde gegevens geloofd worden, gescheiden door komma's (anders 127.0.0.1)
       --log-level NIVEAU  debug, info, warning of error
       --workers N         hoeveel processen voor de bots nadenken
+      --keep DAGEN        hoelang een tafel waar niemand meer was, en mensen zonder tafel blijven (anders 180; 0: voor altijd)
       --open              opent de pagina in de browser, als er een beeldscherm is
       --language CODE     de, nl of en (anders de taal van het systeem)
 

@@ -165,7 +165,6 @@ page-leave-hint = Een bot speelt je plaats uit; terug kun je niet.
 page-leave-sure = Echt weggaan
 page-replaced = Een bot speelt voor je.
 page-take-back = Plaats terugnemen
-page-replace = Bot voor { $name } inzetten
 page-invite = Link naar deze tafel
 page-nods-missing = { $number ->
     [one] nog wachten op { $names }

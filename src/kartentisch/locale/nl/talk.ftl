@@ -44,6 +44,10 @@ undo-done = { $you ->
     [yes] Je neemt je zet terug.
    *[no] { $player } neemt de laatste zet terug.
  }
+undo-alone = { $you ->
+    [yes] Je gaat terug naar je laatste beslissing. Dit spel telt niet meer mee in de statistiek.
+   *[no] { $player } gaat terug naar de laatste beslissing. Dit spel telt niet meer mee in de statistiek.
+ }
 nudged = { $number ->
     [one] { $names } wacht op je zet.
    *[other] { $names } wachten op je zet.

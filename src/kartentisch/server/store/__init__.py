@@ -22,6 +22,8 @@ class Facts(NamedTuple):
     people: frozenset[str]
     """The ids of the people with a chair."""
     over: bool
+    creator: str = ""
+    """Who opened the table; counts with its first entries only."""
 
 
 class StoreError(Exception):
@@ -61,11 +63,35 @@ class Store(Protocol):
     def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> Future[None]:
         """Entries number `first` and on, all of them or none; `facts` where they have changed. May raise `Conflict`."""
 
-    async def entries(self, table: str) -> list[bytes]:
-        """All entries of a table in order; none: there is no such table."""
+    async def entries(self, table: str, first: int, most: int) -> list[bytes]:
+        """So many entries of a table in order, from number `first` on; none at all: there is no such table."""
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         """The tables with a chair of that person where the game is not over, the latest first."""
+
+    async def tables_open(self, person: str) -> int:
+        """How many unfinished tables that person has a chair at or has opened."""
+
+    async def tables_opened(self, person: str, hours: int) -> int:
+        """How many tables that person has opened in the last hours, and that are still kept."""
+
+    async def touch(self, tables: Sequence[str]) -> None:
+        """These tables are in use now. Whatever changes their facts says so, too."""
+
+    async def past_tables(self, used_before: float, empty_before: float, most: int) -> list[str]:
+        """Some tables not in use since that second of the clock, or since the other one without anybody on a chair.
+
+        Those whose removal has begun come first.
+        """
+
+    async def remove_piece(self, table: str) -> bool:
+        """Removes a table from sight and some of its entries from the disk; True: nothing is left of it.
+
+        Interrupted, it is gone on with later: the table is among `past_tables`.
+        """
+
+    async def remove_people(self, seen_before: float, most: int) -> int:
+        """Removes some people without a chair who were not seen since that second of the clock; how many."""
 
     async def add_person(self, person: Person, secret: bytes) -> None:
         """Somebody new and the digest of their secret."""
@@ -74,7 +100,7 @@ class Store(Protocol):
         """One more secret of a person: that of another device."""
 
     async def person_of(self, secret: bytes) -> Person | None:
-        """Whose secret it is."""
+        """Whose secret it is; they have been seen now."""
 
     async def rename(self, person: str, name: str) -> None:
         """Another name from now on."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +15,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kartentisch.server.store import CannotOpen, Conflict, Facts, NewerDatabase, Person, Unavailable
+from kartentisch.server.store import sqlite_removal as removal
+from kartentisch.server.store.sqlite_queries import SQL
 
 _HERE = Path(__file__).parent
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
@@ -42,13 +43,6 @@ def _statements(text: str) -> Iterator[str]:
             gathered = ""
 
 
-def _named(text: str) -> dict[str, str]:
-    return {m[1]: m[2].strip() for m in re.finditer(r"^-- ([a-z-]+)\n(.*?;)$", text, re.MULTILINE | re.DOTALL)}
-
-
-_SQL = _named((_HERE / "sqlite_queries.sql").read_text("utf-8"))
-
-
 def migrations() -> dict[int, Path]:
     """The numbered files that lead from an empty database to what this version needs."""
     return {int(file.stem): file for file in sorted((_HERE / "sqlite_migrations").glob("*.sql"))}
@@ -56,15 +50,15 @@ def migrations() -> dict[int, Path]:
 
 def _migrate(connection: sqlite3.Connection, file: str) -> None:
     known = migrations()
-    connection.execute(_SQL["migrations"])
-    (reached,) = connection.execute(_SQL["newest-migration"]).fetchone()
+    connection.execute(SQL["migrations"])
+    (reached,) = connection.execute(SQL["newest-migration"]).fetchone()
     if reached > max(known):
         raise NewerDatabase(file, str(reached))
     for number in range(reached + 1, max(known) + 1):
         connection.execute("BEGIN IMMEDIATE")
         for statement in _statements(known[number].read_text("utf-8")):
             connection.execute(statement)
-        connection.execute(_SQL["migrated"], (number,))
+        connection.execute(SQL["migrated"], (number,))
         connection.execute("COMMIT")
 
 
@@ -105,41 +99,68 @@ class SqliteStore:
         rows = [(table, first + i, entry.decode()) for i, entry in enumerate(entries)]
         return self._do(None if facts is None else partial(_update, table, facts), rows)
 
-    async def entries(self, table: str) -> list[bytes]:
-        rows = await self._do(lambda c: c.execute(_SQL["entries"], (table,)).fetchall())
+    async def entries(self, table: str, first: int, most: int) -> list[bytes]:
+        rows = await self._do(lambda c: c.execute(SQL["entries"], (table, first, most)).fetchall())
         return [entry.encode() for (entry,) in rows]
 
     async def tables_of(self, person: str, most: int) -> list[str]:
-        rows = await self._do(lambda c: c.execute(_SQL["tables-of"], (person, most)).fetchall())
+        rows = await self._do(lambda c: c.execute(SQL["tables-of"], (person, most)).fetchall())
         return [table for (table,) in rows]
+
+    async def tables_open(self, person: str) -> int:
+        (number,) = await self._do(lambda c: c.execute(SQL["tables-open"], (person,)).fetchone())
+        return int(number)
+
+    async def tables_opened(self, person: str, hours: int) -> int:
+        (number,) = await self._do(lambda c: c.execute(SQL["tables-opened"], (person, f"-{hours} hours")).fetchone())
+        return int(number)
+
+    async def touch(self, tables: Sequence[str]) -> None:
+        await self._do(partial(removal.touch, tables))
+
+    async def past_tables(self, used_before: float, empty_before: float, most: int) -> list[str]:
+        found: list[str] = await self._do(partial(removal.past, used_before, empty_before, most))
+        return found
+
+    async def remove_piece(self, table: str) -> bool:
+        return bool(await self._do(partial(removal.remove_piece, table)))
+
+    async def remove_people(self, seen_before: float, most: int) -> int:
+        return int(await self._do(partial(removal.remove_people, seen_before, most)))
 
     async def add_person(self, person: Person, secret: bytes) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(_SQL["add-person"], person)
-            connection.execute(_SQL["add-secret"], (secret, person.id))
+            connection.execute(SQL["add-person"], person)
+            connection.execute(SQL["add-secret"], (secret, person.id))
 
         await self._do(work)
 
     async def add_secret(self, person: str, secret: bytes) -> None:
-        await self._do(lambda c: c.execute(_SQL["add-secret"], (secret, person)).rowcount)
+        await self._do(lambda c: c.execute(SQL["add-secret"], (secret, person)).rowcount)
 
     async def person_of(self, secret: bytes) -> Person | None:
-        return _person(await self._do(lambda c: c.execute(_SQL["person-of-secret"], (secret,)).fetchone()))
+        def work(connection: sqlite3.Connection) -> Any:
+            found = connection.execute(SQL["person-of-secret"], (secret,)).fetchone()
+            if found is not None:
+                connection.execute(SQL["person-seen"], (found[0],))
+            return found
+
+        return _person(await self._do(work))
 
     async def rename(self, person: str, name: str) -> None:
-        await self._do(lambda c: c.execute(_SQL["rename"], (name, person)).rowcount)
+        await self._do(lambda c: c.execute(SQL["rename"], (name, person)).rowcount)
 
     async def add_code(self, person: str, code: bytes, now: float, until: float) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(_SQL["clear-codes"], (person, now))
-            connection.execute(_SQL["add-code"], (code, person, until))
+            connection.execute(SQL["clear-codes"], (person, now))
+            connection.execute(SQL["add-code"], (code, person, until))
 
         await self._do(work)
 
     async def redeem(self, code: bytes, now: float) -> Person | None:
         def work(connection: sqlite3.Connection) -> Any:
-            found = connection.execute(_SQL["person-of-code"], (code, now)).fetchone()
-            connection.execute(_SQL["spend-code"], (code,))
+            found = connection.execute(SQL["person-of-code"], (code, now)).fetchone()
+            connection.execute(SQL["spend-code"], (code,))
             return found
 
         return _person(await self._do(work))
@@ -219,14 +240,14 @@ class SqliteStore:
 
 def _append(connection: sqlite3.Connection, rows: Sequence[_Row]) -> None:
     """Inserts all rows by one statement: after each statement this thread has to wait for the interpreter lock."""
-    connection.execute(_SQL["append"], (msgspec.json.encode(rows).decode(),))
+    connection.execute(SQL["append"], (msgspec.json.encode(rows).decode(),))
 
 
 def _update(table: str, facts: Facts, connection: sqlite3.Connection) -> None:
-    connection.execute(_SQL["add-table"], (table,))
-    connection.execute(_SQL["table-over"], (facts.over, table))
-    connection.execute(_SQL["clear-chairs"], (table,))
-    connection.executemany(_SQL["add-chair"], [(person, table) for person in sorted(facts.people)])
+    connection.execute(SQL["add-table"], (table, facts.creator))
+    connection.execute(SQL["table-over"], (facts.over, not facts.people, table))
+    connection.execute(SQL["clear-chairs"], (table,))
+    connection.executemany(SQL["add-chair"], [(person, table) for person in sorted(facts.people)])
 
 
 def _person(row: tuple[str, str, int] | None) -> Person | None:

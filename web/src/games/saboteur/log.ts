@@ -80,7 +80,7 @@ function told(news: TableNews<'saboteur'>, event: Event): string {
     case 'round-over':
       return say('saboteur-log-round-over', { round: args.round });
     case 'taken-back':
-      return say('undo-done', who(args.seat));
+      return say(args.counts ? 'undo-done' : 'undo-alone', who(args.seat));
     case 'game-over': {
       const winners = args.winners.map((winner) => nameOf(news, winner));
       return say('saboteur-log-game-over', { number: winners.length, names: listed(winners) });
