@@ -68,7 +68,7 @@ export interface AnswerUndo {
 export interface At {
   type: "at";
   id: number;
-  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
+  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | Remove | EndRemoval | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
 }
 
 /** Host, while gathering: free a chair that a bot or an absent person holds. */
@@ -117,6 +117,11 @@ export interface DwarvesNews {
 export interface End {
   do: "end";
   agree: boolean;
+}
+
+/** Whoever is to go objects, or the host lets them stay. */
+export interface EndRemoval {
+  do: "end-removal";
 }
 
 /** A card that may be made to fall, and those that would no longer be joined to the start. */
@@ -172,6 +177,15 @@ export interface Hello {
   secret?: string | null;
   code?: string | null;
   bot?: boolean;
+}
+
+/** A level of bots that cannot play yet. */
+export interface InPreparation {
+  game: string;
+  level: string;
+  done: number;
+  /** How many of its functions are compiled and how many there are, not all of which it needs; 0 before it begins. */
+  of: number;
 }
 
 /** Where a hand card may be laid in one of its positions; `card` is the hand card, `tile` how it would lie. */
@@ -288,6 +302,16 @@ export interface PredictionNews {
   price: number;
 }
 
+/**
+ * The levels of bots that are being prepared: tables where one of them is on turn wait for it.
+ *
+ * Comes after `Welcome` if there are any, and again whenever that changes; the last one is empty.
+ */
+export interface PreparationNews {
+  type: "preparation";
+  levels: InPreparation[];
+}
+
 /** May I make this move, and if not, why not? Answered from my view alone; changes nothing. */
 export interface Probe {
   type: "probe";
@@ -323,6 +347,21 @@ export interface Refused {
 /** After the game: the same people and settings at the same table, a new game once all people agree. */
 export interface Rematch {
   do: "rematch";
+}
+
+/** The host wants that seat's person to go. */
+export interface RemovalNews {
+  seat: number;
+  /** Seconds in which they can object; None: the time stands still, as they are away and the table pauses. */
+  goes_in: number | null;
+  /** They have objected before, and the host has asked again: now it stands. */
+  final: boolean;
+}
+
+/** Host: ask that person to go, here or away. After a moment to object they are gone; in a game a bot takes over. */
+export interface Remove {
+  do: "remove";
+  seat: number;
 }
 
 export interface Rename {
@@ -535,6 +574,7 @@ export interface TableFrame<G extends GameName = GameName> {
   undo: UndoNews | null;
   /** Seats that have nudged the person on turn. */
   nudges: number[];
+  removal: RemovalNews | null;
 }
 
 /** How a table is set; the host may change it until the game starts. */
@@ -659,6 +699,7 @@ export type AnyCommand =
   | Clear
   | Configure
   | End
+  | EndRemoval
   | Fill
   | FreeText
   | Move
@@ -667,6 +708,7 @@ export type AnyCommand =
   | Pause
   | Phrase
   | Rematch
+  | Remove
   | Replace
   | Shuffle
   | Sit
@@ -691,6 +733,7 @@ export type AnyRequest =
 export type AnyAnswer =
   | Done
   | LobbyNews
+  | PreparationNews
   | Probed
   | Refused
   | TableFrame

@@ -202,6 +202,25 @@ class LobbyNews(Answer, frozen=True, tag="lobby"):
     tables: list[OpenTable]
 
 
+class InPreparation(Struct, frozen=True):
+    """A level of bots that cannot play yet."""
+
+    game: str
+    level: str
+    done: int
+    of: int
+    """How many of its functions are compiled and how many there are, not all of which it needs; 0 before it begins."""
+
+
+class PreparationNews(Answer, frozen=True, tag="preparation"):
+    """The levels of bots that are being prepared: tables where one of them is on turn wait for it.
+
+    Comes after `Welcome` if there are any, and again whenever that changes; the last one is empty.
+    """
+
+    levels: list[InPreparation]
+
+
 class SeatNews(Struct, frozen=True):
     """A chair. Free: neither person nor bot. `bot` with `person`: the bot looks after that person's chair."""
 
@@ -246,6 +265,16 @@ class UndoNews(Struct, frozen=True):
     lapses_in: float
 
 
+class RemovalNews(Struct, frozen=True):
+    """The host wants that seat's person to go."""
+
+    seat: int
+    goes_in: float | None
+    """Seconds in which they can object; None: the time stands still, as they are away and the table pauses."""
+    final: bool
+    """They have objected before, and the host has asked again: now it stands."""
+
+
 class TableFrame(Answer, frozen=True, tag="table"):
     """Everything to draw a table but older events of its log; the newest one replaces all before it."""
 
@@ -288,6 +317,7 @@ class TableFrame(Answer, frozen=True, tag="table"):
     undo: UndoNews | None
     nudges: list[int]
     """Seats that have nudged the person on turn."""
+    removal: RemovalNews | None = None
 
 
 class Probed(Answer, frozen=True, tag="probed"):
@@ -300,4 +330,4 @@ class Probed(Answer, frozen=True, tag="probed"):
     args: dict[str, str | int] = {}
 
 
-AnyAnswer: TypeAlias = Welcome | Done | Refused | LobbyNews | TableFrame | Probed
+AnyAnswer: TypeAlias = Welcome | Done | Refused | LobbyNews | PreparationNews | TableFrame | Probed
