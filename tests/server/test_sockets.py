@@ -15,9 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from kartentisch.server import wire
 from kartentisch.server.hub import MOST_TABLES
-from kartentisch.server.listener import RECEIVE_BYTES
-from kartentisch.server.run import PING_SECONDS
-from kartentisch.server.throttle import BYTES_A_SECOND, BYTES_AT_ONCE, CLOSE_SECONDS
+from kartentisch.server.limits import BYTES_A_SECOND, BYTES_AT_ONCE, CLOSE_SECONDS, PING_SECONDS, RECEIVE_BYTES
 from tests.server.serving import PATIENCE, SIEGEL, Client, Server, dialled, raw, running
 
 

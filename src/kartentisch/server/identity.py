@@ -19,6 +19,7 @@ from kartentisch.table.model import PROGRAM
 
 if TYPE_CHECKING:
     from kartentisch.server import wire
+    from kartentisch.server.addresses import Address
     from kartentisch.server.store import Store
 
 CODE_SECONDS = 300.0
@@ -66,11 +67,16 @@ class Identity:
         self._renames: dict[str, Bucket] = {}
         """How often people may change their names, of those who did so last."""
 
-    async def greet(self, hello: wire.Hello) -> Known:
-        """The person who says hello, a new one if unknown. `Refusal` if the one-time code is not valid any more."""
+    async def greet(self, hello: wire.Hello, come_from: Address | None = None) -> Known:
+        """The person who says hello, a new one if unknown.
+
+        `Refusal` if the one-time code is not valid any more, or too many new people have come from that address.
+        """
         name = None if hello.name is None else tidy(hello.name)
         known = await self._recognised(hello)
         if known is None:
+            if come_from is not None and not come_from.admits_person(time.monotonic()):
+                raise Refusal(ServerReason.PERSONS_OF_ADDRESS)
             return await self._new(name or "", hello.bot)
         if hello.bot and not known.person.bot:
             raise Refusal(ServerReason.NOT_A_BOT)
