@@ -54,11 +54,33 @@ ADDRESSES_KEPT = 10_000
 
 HELLO_SECONDS = 15.0
 """Seconds until a socket must have said hello."""
+MAX_REQUEST = 4_096
+"""The most characters of a request; a longer one is refused."""
+MAX_FRAME = 16_384
+"""The most bytes of a frame; a longer one closes the socket at once."""
 REQUESTS_A_SECOND = 20.0
 REQUESTS_AT_ONCE = 60.0
 STRIKES_A_SECOND = 0.5
 STRIKES_AT_ONCE = 30.0
 """How often a socket is forgiven what is malformed or too fast; then it is closed."""
+
+# One person
+
+LONGEST_NAME = 24
+"""The most characters of a name."""
+RENAME_SECONDS = 20.0
+RENAMES_AT_ONCE = 10
+"""A person takes another name so often at once, and then once in so many seconds."""
+RENAMERS_KEPT = 10_000
+"""Of so many people it is remembered how often they have taken another name."""
+CODE_SECONDS = 300.0
+"""Seconds for which a one-time code is good."""
+TABLES_OF_A_PERSON = 50
+"""Whoever has a chair at this many unfinished tables, or has opened them, may not open another one."""
+TABLES_OF_A_PERSON_A_DAY = 500
+"""The most tables that a person may open within 24 hours, finished or not."""
+TABLES_SHOWN = 12
+"""The most unfinished tables that a person is told of."""
 
 # One table
 
@@ -70,6 +92,18 @@ ONLOOKERS_SHOWN_SECONDS = 0.1
 """Onlookers are shown a table no more often than this; what happens meanwhile is shown together."""
 COMING_AND_GOING_SECONDS = 0.3
 """Who comes and goes is shown so much later, all of them together."""
+ONLOOKERS_NAMED = 30
+"""The most names of onlookers that are sent: each one makes the message to every viewer longer."""
+FORGET_SECONDS = 300.0
+"""A table that nobody has watched for so long is held in the store only."""
+
+# The lobby
+
+LOBBY_TABLES = 50
+LOBBY_TABLES_OF_A_HOST = 3
+"""The most tables of one host that are shown, so that nobody fills the list alone."""
+LOBBY_SECONDS = 0.2
+"""Changes within this time are sent together, as one message."""
 
 _COSTS: dict[type, float] = {
     wire.Hello: 5,

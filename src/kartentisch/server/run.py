@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from kartentisch.game import Illegal
-from kartentisch.server import limits, logs, pages, wire
+from kartentisch.server import limits, logs, pages
 from kartentisch.server.addresses import Addresses
 from kartentisch.server.app import application
 from kartentisch.server.door import Door, raise_descriptors
@@ -97,7 +97,7 @@ def _config(settings: ServerSettings, app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # ASGI applications have a type of their own in each library
         ws="websockets-sansio",
-        ws_max_size=wire.MAX_FRAME,
+        ws_max_size=limits.MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=limits.PING_SECONDS,
         ws_ping_timeout=limits.PING_SECONDS,

@@ -168,8 +168,8 @@ class Socket:
                 self._refuse(request.id, Refusal(ServerReason.FAILED))
 
     def _read(self, text: str | None) -> wire.AnyRequest:
-        if text is not None and len(text) > wire.MAX_REQUEST:
-            raise Refusal(ServerReason.TOO_LONG, most=wire.MAX_REQUEST)
+        if text is not None and len(text) > limits.MAX_REQUEST:
+            raise Refusal(ServerReason.TOO_LONG, most=limits.MAX_REQUEST)
         try:
             return _request.decode(text or "")
         except _UNREADABLE:
