@@ -170,3 +170,23 @@ def test_settings_are_kept_and_a_new_name_is_seen_at_once(invite: Invite) -> Non
     ben.do(Task.NOD)
     anna.wait(lambda: anna.news["stage"] == "playing")
     assert {"do": "nod"} in [frame.get("command") for frame in anna.sent]
+
+
+def test_the_host_asks_somebody_to_go_who_would_rather_stay(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben", "nl", PHONE)
+    anna.arrive()
+    ben.join(anna.create(3, 1, bots=1))
+    anna.start()
+    anna.wait(lambda: anna.news.get("stage") == "playing")
+    open_talk(anna)
+    anna.touch(anna.page.get_by_text(anna.screen.say("talk-company"), exact=True))
+    anna.screen.button("removal-ask", name="Ben").press("Enter")
+    told = ben.page.get_by_role("region", name=ben.screen.say("removal"), exact=True)
+    expect(told.get_by_role("alert")).to_have_text("Anna vraagt je om je plaats aan een bot te laten.")
+    expect(told.get_by_role("timer")).to_contain_text("seconden")
+    expect(anna.page.get_by_role("alert").get_by_text(anna.screen.say("removal-host", name="Ben"))).to_be_visible()
+    expect(anna.screen.button("removal-ask", name="Ben")).to_have_count(0)
+    ben.touch(ben.screen.button("removal-stay"))
+    ben.gone(told)
+    anna.screen.button("removal-ask", name="Ben").press("Enter")
+    expect(anna.page.get_by_text(anna.screen.say("refused-objected"))).to_be_visible()

@@ -431,6 +431,8 @@ def any_command(rng: random.Random) -> do.AnyCommand:
         do.Pause(on),
         do.End(on),
         do.Replace(seat or 0),
+        do.Remove(seat or 0),
+        do.EndRemoval(),
         do.TakeChairBack(),
         do.Rematch(),
         do.Phrase("hello"),
@@ -454,6 +456,8 @@ KEPT = (
     "agreed",
     "last_move",
     "nudges",
+    "objected",
+    "removed",
 )
 """What the entries alone must give back; beside it talk and requests, but for their times."""
 
@@ -549,7 +553,7 @@ class _Storm:
     def blow(self) -> None:
         """Anything by anybody."""
         rng, person = self.rng, self.rng.choice(PEOPLE)
-        match rng.randrange(12):
+        match rng.randrange(13):
             case 0:
                 self.table = t.arrive(self.table, person, self.now)
             case 1:
@@ -565,6 +569,9 @@ class _Storm:
                     self.company(rng.choice(PEOPLE), rng.randrange(3), rng.choice([0, 0, 0, 1]), rng.random() < 0.8)
             case 9:
                 self.take(t.rename(self.table, person, rng.choice(["A", "B"]), self.now))
+            case 10:
+                self.refuse(self.table.host, do.Remove(rng.randrange(3)))
+                self.refuse(rng.choice(PEOPLE), do.EndRemoval())
             case _:
                 self.refuse(person, any_command(rng))
 
@@ -587,6 +594,8 @@ def test_a_storm_of_commands_leaves_one_history() -> None:
             assert getattr(again, field) == getattr(storm.table, field), field
         assert [line[:-1] for line in again.talk] == [line[:-1] for line in storm.table.talk]
         assert (again.undo and again.undo[:2]) == (storm.table.undo and storm.table.undo[:2])
+        asked, before = again.removal, storm.table.removal
+        assert (asked and (asked.person, asked.final)) == (before and (before.person, before.final))
         assert again.match is None or match.resume(again.match.record).record == again.match.record
 
     weather()

@@ -97,6 +97,7 @@ export const base: TableNews<'siegel'> = {
   counts: true,
   undo: null,
   nudges: [],
+  removal: null,
 };
 
 export const predictView: SiegelNews = {

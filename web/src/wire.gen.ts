@@ -68,7 +68,7 @@ export interface AnswerUndo {
 export interface At {
   type: "at";
   id: number;
-  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
+  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | Remove | EndRemoval | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
 }
 
 /** Host, while gathering: free a chair that a bot or an absent person holds. */
@@ -117,6 +117,11 @@ export interface DwarvesNews {
 export interface End {
   do: "end";
   agree: boolean;
+}
+
+/** Whoever is to go objects, or the host lets them stay. */
+export interface EndRemoval {
+  do: "end-removal";
 }
 
 /** A card that may be made to fall, and those that would no longer be joined to the start. */
@@ -317,6 +322,21 @@ export interface Refused {
 /** After the game: the same people and settings at the same table, a new game once all people agree. */
 export interface Rematch {
   do: "rematch";
+}
+
+/** The host wants that seat's person to go. */
+export interface RemovalNews {
+  seat: number;
+  /** Seconds in which they can object; None: the time stands still, as they are away and the table pauses. */
+  goes_in: number | null;
+  /** They have objected before, and the host has asked again: now it stands. */
+  final: boolean;
+}
+
+/** Host: ask that person to go, here or away. After a moment to object they are gone; in a game a bot takes over. */
+export interface Remove {
+  do: "remove";
+  seat: number;
 }
 
 export interface Rename {
@@ -526,6 +546,7 @@ export interface TableFrame<G extends GameName = GameName> {
   undo: UndoNews | null;
   /** Seats that have nudged the person on turn. */
   nudges: number[];
+  removal: RemovalNews | null;
 }
 
 /** How a table is set; the host may change it until the game starts. */
@@ -644,6 +665,7 @@ export type AnyCommand =
   | Clear
   | Configure
   | End
+  | EndRemoval
   | Fill
   | FreeText
   | Move
@@ -652,6 +674,7 @@ export type AnyCommand =
   | Pause
   | Phrase
   | Rematch
+  | Remove
   | Replace
   | Shuffle
   | Sit

@@ -19,8 +19,8 @@ from kartentisch.server import limits, wire
 from kartentisch.server.event_log import EventLog, Numbered, heard_by
 from kartentisch.server.identity import alias
 from kartentisch.table.company import can_undo, undo_waits_for
-from kartentisch.table.due import UNDO_SECONDS, next_round_due
-from kartentisch.table.model import Line, Table, Undo, alone_with_bots, is_program
+from kartentisch.table.due import UNDO_SECONDS, next_round_due, removal_due
+from kartentisch.table.model import Line, Table, Undo, alone_with_bots, is_program, seat_of
 
 _encode = msgspec.json.Encoder().encode
 
@@ -131,6 +131,7 @@ class Picture:
             counts=table.counts,
             undo=None if table.undo is None else self._undo(table.undo),
             nudges=sorted(table.nudges),
+            removal=self._removal(),
         )
 
     def _seat(self, seat: Seat) -> wire.SeatNews:
@@ -163,6 +164,14 @@ class Picture:
 
     def _undo(self, undo: Undo) -> wire.UndoNews:
         return wire.UndoNews(undo.seat, sorted(undo_waits_for(self._table)), self._left(undo.since, UNDO_SECONDS))
+
+    def _removal(self) -> wire.RemovalNews | None:
+        removal = self._table.removal
+        seat = None if removal is None else seat_of(self._table, removal.person)
+        if removal is None or seat is None:
+            return None
+        due = removal_due(self._table)
+        return wire.RemovalNews(seat, None if due is None else self._left(due, 0.0), removal.final)
 
     def _next_round(self) -> float | None:
         """Seconds until the next round begins by itself; None where it waits for somebody without a limit."""

@@ -236,6 +236,16 @@ class UndoNews(Struct, frozen=True):
     lapses_in: float
 
 
+class RemovalNews(Struct, frozen=True):
+    """The host wants that seat's person to go."""
+
+    seat: int
+    goes_in: float | None
+    """Seconds in which they can object; None: the time stands still, as they are away and the table pauses."""
+    final: bool
+    """They have objected before, and the host has asked again: now it stands."""
+
+
 class TableFrame(Answer, frozen=True, tag="table"):
     """Everything to draw a table but older events of its log; the newest one replaces all before it."""
 
@@ -278,6 +288,7 @@ class TableFrame(Answer, frozen=True, tag="table"):
     undo: UndoNews | None
     nudges: list[int]
     """Seats that have nudged the person on turn."""
+    removal: RemovalNews | None = None
 
 
 class Probed(Answer, frozen=True, tag="probed"):

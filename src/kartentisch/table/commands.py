@@ -121,6 +121,16 @@ class Replace(Command, frozen=True, tag="replace"):
     level: Level = SIMPLE
 
 
+class Remove(Command, frozen=True, tag="remove"):
+    """Host: ask that person to go, here or away. After a moment to object they are gone; in a game a bot takes over."""
+
+    seat: SeatNumber
+
+
+class EndRemoval(Command, frozen=True, tag="end-removal"):
+    """Whoever is to go objects, or the host lets them stay."""
+
+
 class TakeChairBack(Command, frozen=True, tag="take-back"):
     """A person whose chair a bot looks after plays there again."""
 
@@ -182,6 +192,8 @@ AnyCommand: TypeAlias = (
     | Pause
     | End
     | Replace
+    | Remove
+    | EndRemoval
     | TakeChairBack
     | Rematch
     | Phrase

@@ -10,9 +10,13 @@ from msgspec.structs import replace
 
 from kartentisch.game import Seat
 from kartentisch.table.length import MOST_ENTRIES
-from kartentisch.table.model import Table, is_program
+from kartentisch.table.model import Removal, Table, is_program
 
 NEXT_ROUND_SECONDS = 45.0
+REMOVAL_SECONDS = 30.0
+"""Seconds for which somebody who is to go may object."""
+BACK_SECONDS = 10.0
+"""So many of them are left at least to somebody who was away."""
 UNDO_SECONDS = 20.0
 """Seconds after which a request to undo a move lapses."""
 
@@ -27,9 +31,13 @@ class BotTurn(NamedTuple):
 
 def alarm(table: Table) -> float | None:
     """When `tick` has to be called next; None: not before the table changes."""
-    if table.stage == "playing" and table.settings.clock is None and not (table.away or table.agreed or table.undo):
+    if (
+        table.stage == "playing"
+        and table.settings.clock is None
+        and not (table.away or table.agreed or table.undo or table.removal)
+    ):
         return None  # as nearly always
-    others = undo_due(table), agreed_due(table), host_due(table)
+    others = undo_due(table), agreed_due(table), host_due(table), removal_due(table)
     return min((when for when in (*others, *(when for when, _ in deadlines(table))) if when is not None), default=None)
 
 
@@ -53,6 +61,28 @@ def host_due(table: Table) -> float | None:
     if all(is_program(table.chairs[seat].person) for seat in table.people):
         return None
     return table.away[table.host] + table.settings.grace
+
+
+def removal_due(table: Table) -> float | None:
+    """When somebody whom the host asked to go is gone: after a moment and, if they are away, their grace time.
+
+    That does not run in a pause, nor while nobody is here.
+    """
+    if table.removal is None:
+        return None
+    due = table.removal.since + REMOVAL_SECONDS
+    if table.removal.person not in table.away:
+        return due
+    if table.paused or not table.people:
+        return None
+    return max(due, table.away[table.removal.person] + table.settings.grace)
+
+
+def back_in_time(removal: Removal | None, person: str, now: float) -> Removal | None:
+    """The request to remove somebody, when that person comes: whoever was away still has time to object."""
+    if removal is None or removal.person != person or removal.final:
+        return removal
+    return removal._replace(since=max(removal.since, now + BACK_SECONDS - REMOVAL_SECONDS))
 
 
 def deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:

@@ -164,6 +164,25 @@ class Nudged(Fact, frozen=True, tag="reminded"):
     seat: int
 
 
+class RemovalAsked(Fact, frozen=True, tag="removal-asked"):
+    """The host wants whoever sits there to go."""
+
+    seat: int
+
+
+class RemovalEnded(Fact, frozen=True, tag="removal-ended"):
+    """They stay: they have objected, or else the host has thought better of it."""
+
+    objected: bool
+
+
+class Removed(Fact, frozen=True, tag="removed"):
+    """They are gone for good. While gathering the chair is free; after a game a bot of that level keeps it."""
+
+    seat: int
+    level: str
+
+
 Entry: TypeAlias = (
     Created
     | Configured
@@ -188,6 +207,9 @@ Entry: TypeAlias = (
     | UndoAnswered
     | MoveUndone
     | Nudged
+    | RemovalAsked
+    | RemovalEnded
+    | Removed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -10,7 +10,18 @@ from kartentisch.game import Event, Seat
 from kartentisch.match import Match, start
 from kartentisch.table import entries as was
 from kartentisch.table.events import TakenBack
-from kartentisch.table.model import LINES_KEPT, Chair, LastMove, Line, Stage, Table, Undo, alone_with_bots
+from kartentisch.table.model import (
+    LINES_KEPT,
+    Chair,
+    LastMove,
+    Line,
+    Removal,
+    Stage,
+    Table,
+    Undo,
+    alone_with_bots,
+    seat_of,
+)
 from kartentisch.table.reasons import TableReason
 
 
@@ -44,6 +55,8 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
                 undo=None,
                 missed=nobody,
                 nudges=nobody,
+                removal=None,
+                objected=frozenset(),
                 since=now,
             ), ()
         case was.MoveUndone(seat):
@@ -51,7 +64,11 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
             return table, (Event("taken-back", TakenBack(seat=seat, counts=table.counts)),)
         case was.Renamed() | was.Said() | was.FreeTextSet() | was.UndoAsked() | was.UndoAnswered() | was.Nudged():
             return _company(table, entry, now), ()
+        case was.RemovalAsked() | was.RemovalEnded():
+            return _removal(table, entry, now), ()
     table = _seats_changed(table, entry, now)
+    if table.removal is not None and _settled(table, table.removal):
+        table = replace(table, removal=None)
     last = table.last_move
     if last is not None and (table.stage != "playing" or table.chairs[last.seat].bot is not None):
         table = replace(table, last_move=None, undo=None)
@@ -81,6 +98,8 @@ def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tupl
         nudges=frozenset(),
         since=now,
     )
+    if stage == "over" and moved.objected:
+        moved = replace(moved, objected=frozenset())
     return moved, events
 
 
@@ -156,6 +175,26 @@ def _company(table: Table, entry: was.Entry, now: float) -> Table:
     raise AssertionError(entry)
 
 
+def _removal(table: Table, entry: was.RemovalAsked | was.RemovalEnded, now: float) -> Table:
+    """The table after the host has asked somebody to go, or after they stay."""
+    if isinstance(entry, was.RemovalAsked):
+        person = table.chairs[entry.seat].person
+        assert person is not None
+        return replace(table, removal=Removal(person, now, final=person in table.objected))
+    assert table.removal is not None
+    objected = table.objected | {table.removal.person} if entry.objected else table.objected
+    return replace(table, removal=None, objected=objected)
+
+
+def _settled(table: Table, removal: Removal) -> bool:
+    """Whether a request to go has come to its end: the person has no chair, is the host, or a bot has taken over."""
+    seat = seat_of(table, removal.person)
+    if seat is None or removal.person == table.host:
+        return True
+    chair = table.chairs[seat]
+    return table.under_way and chair.bot is not None and not chair.once
+
+
 def _renamed(table: Table, person: str, name: str) -> Table:
     """Gives a person a new name, also in the record of a game that goes on; a finished record stays as it was."""
     chairs = tuple(replace(chair, name=name) if chair.person == person else chair for chair in table.chairs)
@@ -190,6 +229,10 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
             return _placed(table, seat, Chair())
         case was.Filled(seat, level, name):
             return _placed(table, seat, Chair(None, name, level))
+        case was.Removed(seat, level):
+            person, name = table.chairs[seat].person or "", table.chairs[seat].name
+            chair = Chair() if table.stage == "gathering" else Chair(None, name, level)
+            return _placed(replace(table, removed=table.removed | {person}), seat, chair)
         case was.Shuffled(order):
             return replace(table, chairs=tuple(table.chairs[old] for old in order))
         case was.HostPassed(person):
@@ -201,7 +244,9 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
         case was.Agreed(seat, agree):
             return replace(table, agreed=table.agreed | {seat} if agree else table.agreed - {seat})
         case was.EndedEarly():
-            return replace(table, stage="over", ended_early=True, paused=False, agreed=frozenset())
+            return replace(
+                table, stage="over", ended_early=True, paused=False, agreed=frozenset(), objected=frozenset()
+            )
         case was.TookOver(seat, level, once):
             missed = table.missed | {seat} if once else table.missed
             return replace(_placed(table, seat, replace(table.chairs[seat], bot=level, once=once)), missed=missed)

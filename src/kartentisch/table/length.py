@@ -23,7 +23,7 @@ def require_room(table: Table, command: do.AnyCommand) -> None:
 
 def _ends_some_time(table: Table, command: do.AnyCommand) -> bool:
     match command:
-        case do.Move() | do.Nod() | do.Stand():
+        case do.Move() | do.Nod() | do.Stand() | do.EndRemoval():
             return True
         case do.End(agree):
             return agree

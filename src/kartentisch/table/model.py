@@ -74,6 +74,14 @@ class Undo(NamedTuple):
     since: float
 
 
+class Removal(NamedTuple):
+    """The host asks a person to go; since when, and whether an objection does not count any more (`final`)."""
+
+    person: str
+    since: float
+    final: bool
+
+
 class Table(Struct, frozen=True):
     """Everything about a table. Presence and times are not stored: after a restart everybody is away."""
 
@@ -102,6 +110,11 @@ class Table(Struct, frozen=True):
     """The seats that ran out of time at their last decision."""
     nudges: frozenset[Seat] = frozenset()
     """The seats that have nudged the person on turn."""
+    removal: Removal | None = None
+    objected: frozenset[str] = frozenset()
+    """Who has objected to being removed, since the game began or, before and after it, since the table has been so."""
+    removed: frozenset[str] = frozenset()
+    """Who was removed from the table for good."""
     present: frozenset[str] = frozenset()
     away: Mapping[str, float] = field(default_factory=dict)
     """For each person with a chair who is away: since when."""
@@ -120,6 +133,11 @@ class Table(Struct, frozen=True):
         """Whether people may talk in their own words."""
         wish = self.settings.free_text
         return not self.settings.public if wish is None else wish
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a game is being played, pauses and the time between two rounds included."""
+        return self.stage in ("playing", "between")
 
     @property
     def turn(self) -> Seat | None:

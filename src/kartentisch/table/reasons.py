@@ -42,6 +42,10 @@ class TableReason(StrEnum):
     UNDO_SEEN = "undo-seen"
     UNDO_ROUND = "undo-round"
     NO_NUDGE = "no-nudge"
+    NO_REMOVAL = "no-removal"
+    NO_OBJECTION = "no-objection"
+    OBJECTED = "objected"
+    REMOVED = "removed"
 
 
 class Refused(Exception):

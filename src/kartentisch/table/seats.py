@@ -63,6 +63,7 @@ def sit(change: Change, person: str, name: str, command: do.Sit) -> None:
     """Somebody takes a free chair."""
     table = change.table
     require(table.stage == "gathering", TableReason.NOT_GATHERING)
+    require(person not in table.removed, TableReason.REMOVED)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if command.seat is None:
         require(seat_of(table, person) is None, TableReason.SEAT_TAKEN)

@@ -14,10 +14,19 @@ from msgspec.structs import replace
 from kartentisch import bots
 from kartentisch.game import Seat, Shuffler
 from kartentisch.table import commands as do
-from kartentisch.table import company, play, seats
+from kartentisch.table import company, play, removal, seats
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, Outcome, require
-from kartentisch.table.due import agreed_due, bot_on_turn, counted, deadlines, host_due, undo_due
+from kartentisch.table.due import (
+    agreed_due,
+    back_in_time,
+    bot_on_turn,
+    counted,
+    deadlines,
+    host_due,
+    removal_due,
+    undo_due,
+)
 from kartentisch.table.evolve import created, evolve
 from kartentisch.table.length import MOST_ENTRIES, require_room
 from kartentisch.table.model import Chair, Table, seat_of
@@ -56,13 +65,15 @@ def restored(table: Table, now: float) -> Table:
     talk = tuple(
         line._replace(at=-math.inf) for line in table.talk
     )  # so long ago that it does not count for the chat limit
-    return replace(table, away=away, talk=talk, since=now)
+    asked = table.removal and table.removal._replace(since=now)
+    return replace(table, away=away, talk=talk, since=now, removal=asked)
 
 
 def arrive(table: Table, person: str, now: float) -> Table:
     """A person's first socket watches the table."""
     away = {other: since for other, since in table.away.items() if other != person}
-    return counted(table, replace(table, present=table.present | {person}, away=away), now)
+    asked = back_in_time(table.removal, person, now)
+    return counted(table, replace(table, present=table.present | {person}, away=away, removal=asked), now)
 
 
 def rename(table: Table, person: str, name: str, now: float) -> Outcome:
@@ -105,6 +116,10 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
             play.agree(change, person, command, rng)
         case do.Replace():
             seats.replace_absent(change, person, command)
+        case do.Remove():
+            removal.ask(change, person, command)
+        case do.EndRemoval():
+            removal.end(change, person)
         case do.TakeChairBack():
             seats.take_chair_back(change, person)
         case do.Phrase() | do.Talk():
@@ -141,6 +156,9 @@ def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
                 if person == change.table.host and not once:
                     seats.pass_host(change)
     company.undo_if_agreed(change)  # perhaps a bot sits now where somebody was still to be asked
+    goes = removal_due(change.table)
+    if goes is not None and goes <= now:
+        removal.carry_out(change)
     heir = host_due(change.table)
     if heir is not None and heir <= now:
         seats.pass_host(change)

@@ -28,3 +28,7 @@ refused-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 refused-undo-seen = Seither hast du etwas gesehen, was verdeckt war. Deshalb bleibt dieser Zug gemacht.
 refused-undo-round = Die Runde ist zu Ende. Was sie beendet hat, bleibt gemacht.
 refused-no-nudge = Es gibt gerade niemanden, der sich anstupsen ließe.
+refused-no-removal = Das geht gerade nicht: Nur wer am Tisch sitzt, kann gebeten werden zu gehen, und immer nur einer.
+refused-no-objection = Du hast schon einmal widersprochen. Diesmal gilt die Bitte.
+refused-objected = Diese Person möchte bleiben. Frag nach dem Spiel noch einmal.
+refused-removed = Von diesem Tisch bist du entfernt worden. Du kannst zusehen oder an einem anderen spielen.

@@ -27,6 +27,22 @@ talk-mute = { $name } stumm schalten
 talk-unmute = { $name } wieder hören
 talk-muted = stumm
 
+removal = Bitte zu gehen
+removal-ask = { $name } bitten zu gehen
+removal-ask-hint = Widersprechen geht 30 Sekunden lang. Fragst du danach noch einmal, gilt es.
+removal-you = { $under_way ->
+    [yes] { $host } bittet dich, deinen Platz einem Bot zu überlassen.
+   *[no] { $host } bittet dich, vom Tisch aufzustehen.
+ }
+removal-you-final = { $host } bittet dich noch einmal, vom Tisch aufzustehen. Diesmal gilt es.
+removal-host = Du hast { $name } gebeten zu gehen.
+removal-others = { $host } bittet { $name } zu gehen.
+removal-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+ }
+removal-stay = Ich bleibe
+
 undo-ask = Zug zurücknehmen
 undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 undo-waiting = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }.

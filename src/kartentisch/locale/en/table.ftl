@@ -28,3 +28,7 @@ refused-no-undo = This move can no longer be taken back.
 refused-undo-seen = Since then you have seen something that was hidden. So this move stays made.
 refused-undo-round = The round is over. What ended it stays made.
 refused-no-nudge = There is nobody to nudge now.
+refused-no-removal = Not now: only somebody who has a seat can be asked to go, and one at a time.
+refused-no-objection = You have objected before. This time the request stands.
+refused-objected = This person wants to stay. Ask again after the game.
+refused-removed = You have been removed from this table. You can look on, or play at another one.

@@ -27,6 +27,22 @@ talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
 talk-muted = muted
 
+removal = Asked to go
+removal-ask = Ask { $name } to go
+removal-ask-hint = There are 30 seconds to object. If you ask again after that, it stands.
+removal-you = { $under_way ->
+    [yes] { $host } asks you to leave your seat to a bot.
+   *[no] { $host } asks you to get up from the table.
+ }
+removal-you-final = { $host } asks you once more to get up from the table. This time it stands.
+removal-host = You have asked { $name } to go.
+removal-others = { $host } asks { $name } to go.
+removal-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+ }
+removal-stay = I stay
+
 undo-ask = Take back the move
 undo-asked = { $name } would like to take back the last move.
 undo-waiting = You would like to take back your move. Waiting for { $names }.

@@ -28,3 +28,7 @@ refused-no-undo = Deze zet kan niet meer worden teruggenomen.
 refused-undo-seen = Sindsdien heb je iets gezien wat verborgen was. Daarom blijft deze zet staan.
 refused-undo-round = De ronde is voorbij. Wat haar heeft beëindigd, blijft staan.
 refused-no-nudge = Er is nu niemand die een duwtje nodig heeft.
+refused-no-removal = Dat kan nu niet: alleen wie aan tafel zit, kan gevraagd worden te gaan, en steeds maar één.
+refused-no-objection = Je hebt al een keer bezwaar gemaakt. Nu geldt het verzoek.
+refused-objected = Deze persoon wil blijven. Vraag het na het spel nog eens.
+refused-removed = Je bent van deze tafel verwijderd. Je kunt toekijken of aan een andere tafel spelen.

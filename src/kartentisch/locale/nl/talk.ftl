@@ -27,6 +27,22 @@ talk-mute = { $name } dempen
 talk-unmute = { $name } weer horen
 talk-muted = gedempt
 
+removal = Verzoek om te gaan
+removal-ask = { $name } vragen te gaan
+removal-ask-hint = Bezwaar maken kan 30 seconden lang. Vraag je het daarna nog eens, dan geldt het.
+removal-you = { $under_way ->
+    [yes] { $host } vraagt je om je plaats aan een bot te laten.
+   *[no] { $host } vraagt je om van de tafel op te staan.
+ }
+removal-you-final = { $host } vraagt je nog eens om van de tafel op te staan. Deze keer geldt het.
+removal-host = Je hebt { $name } gevraagd te gaan.
+removal-others = { $host } vraagt { $name } te gaan.
+removal-left = { $seconds ->
+    [one] nog { $seconds } seconde
+   *[other] nog { $seconds } seconden
+ }
+removal-stay = Ik blijf
+
 undo-ask = Zet terugnemen
 undo-asked = { $name } wil de laatste zet terugnemen.
 undo-waiting = Je wilt je zet terugnemen. Nog wachten op { $names }.
