@@ -179,6 +179,15 @@ export interface Hello {
   bot?: boolean;
 }
 
+/** A level of bots that cannot play yet. */
+export interface InPreparation {
+  game: string;
+  level: string;
+  done: number;
+  /** How many of its functions are compiled and how many there are, not all of which it needs; 0 before it begins. */
+  of: number;
+}
+
 /** Where a hand card may be laid in one of its positions; `card` is the hand card, `tile` how it would lie. */
 export interface LayNews {
   card: string;
@@ -285,6 +294,16 @@ export interface PredictionNews {
   white_needed: boolean;
   saboteur: boolean;
   price: number;
+}
+
+/**
+ * The levels of bots that are being prepared: tables where one of them is on turn wait for it.
+ *
+ * Comes after `Welcome` if there are any, and again whenever that changes; the last one is empty.
+ */
+export interface PreparationNews {
+  type: "preparation";
+  levels: InPreparation[];
 }
 
 /** May I make this move, and if not, why not? Answered from my view alone; changes nothing. */
@@ -699,6 +718,7 @@ export type AnyRequest =
 export type AnyAnswer =
   | Done
   | LobbyNews
+  | PreparationNews
   | Probed
   | Refused
   | TableFrame

@@ -14,6 +14,7 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from kartentisch.bots import prepared
 from kartentisch.server import limits
 from kartentisch.server.addresses import Addresses
 from kartentisch.server.hub import Hub
@@ -22,6 +23,7 @@ from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.pages import HEADERS, Pages
+from kartentisch.server.preparation import Preparation
 from kartentisch.server.retention import Retention
 from kartentisch.server.socket import Socket
 from kartentisch.server.store.opening import open_store
@@ -56,15 +58,18 @@ def application(
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.database, metrics.commit_size.observe)
-        thinkers = Thinkers(settings.workers)
+        preparation = Preparation(prepared.missing())
+        thinkers = Thinkers(settings.workers, preparation=preparation)
         sockets.hub = hub = Hub(store, Identity(store), Lobby(), thinkers, metrics, SystemRandom())
         clearing = asyncio.create_task(Retention(store, lambda: hub.loaded, settings.keep_days).run())
         try:
             started()
+            preparation.start()
             yield
         finally:
             clearing.cancel()
             sockets.hub.close()
+            await preparation.close()
             await thinkers.close()
             await store.close()
 

@@ -43,6 +43,7 @@ class Hub:
     ) -> None:
         """`chance`: where all deals and shuffled chairs come from."""
         self.identity, self.lobby, self.metrics = identity, lobby, metrics
+        self.preparation = thinkers.preparation
         self.writers = Writers()
         self._store = store
         self._services = Services(store, thinkers, metrics, chance, self._changed)

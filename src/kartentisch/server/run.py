@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from kartentisch.bots import prepared
 from kartentisch.game import Illegal
 from kartentisch.server import limits, logs, pages
 from kartentisch.server.addresses import Addresses
@@ -151,6 +152,8 @@ def announce(settings: ServerSettings, say: Say) -> None:
             import segno
 
             segno.make(others, error="l").terminal(compact=True)
+    if prepared.missing():
+        print(say("serve-preparing"), flush=True)
     print(say("serve-stop"), flush=True)
     if settings.open_browser and _has_display():
         Thread(target=webbrowser.open, args=(here,), daemon=True).start()

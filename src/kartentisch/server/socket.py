@@ -124,6 +124,7 @@ class Socket:
             impatience.cancel()
             self._hub.metrics.sockets.dec()
             self._hub.lobby.stop(self.outbox)
+            self._hub.preparation.stop(self.outbox)
             self._look_away()
             await self._stop_writer(writer)
 
@@ -249,6 +250,7 @@ class Socket:
                 levels={game: list(levels(game)) for game in games.GAMES},
             )
         )
+        self._hub.preparation.listen(self.outbox)
 
     def _known(self) -> Person:
         if self.person is None:

@@ -198,6 +198,25 @@ class LobbyNews(Answer, frozen=True, tag="lobby"):
     tables: list[OpenTable]
 
 
+class InPreparation(Struct, frozen=True):
+    """A level of bots that cannot play yet."""
+
+    game: str
+    level: str
+    done: int
+    of: int
+    """How many of its functions are compiled and how many there are, not all of which it needs; 0 before it begins."""
+
+
+class PreparationNews(Answer, frozen=True, tag="preparation"):
+    """The levels of bots that are being prepared: tables where one of them is on turn wait for it.
+
+    Comes after `Welcome` if there are any, and again whenever that changes; the last one is empty.
+    """
+
+    levels: list[InPreparation]
+
+
 class SeatNews(Struct, frozen=True):
     """A chair. Free: neither person nor bot. `bot` with `person`: the bot looks after that person's chair."""
 
@@ -301,4 +320,4 @@ class Probed(Answer, frozen=True, tag="probed"):
     args: dict[str, str | int] = {}
 
 
-AnyAnswer: TypeAlias = Welcome | Done | Refused | LobbyNews | TableFrame | Probed
+AnyAnswer: TypeAlias = Welcome | Done | Refused | LobbyNews | PreparationNews | TableFrame | Probed

@@ -30,7 +30,7 @@ export interface GamePage<G extends GameName = GameName> extends GameEntry<G> {
   call: (news: TableNews<G>) => string;
   /** The key of what a nudge says to whoever is on turn, where the game has words of its own for it. */
   nudged?: (news: TableNews<G>) => string | undefined;
-  table: () => Promise<{ default: Component<{ news: Begun<G> }> }>;
+  table: (news?: TableNews<G>) => Promise<{ default: Component<{ news: Begun<G> }> }>;
 }
 
 const PAGES: { [G in GameName]: GamePage<G> } = { siegel, saboteur };

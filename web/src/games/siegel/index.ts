@@ -16,5 +16,9 @@ export const siegel: GamePage<'siegel'> = {
   poster: () => import('./Poster.svelte'),
   call: ({ view }) => (view && CALLS[view.phase]) ?? 'page-your-turn',
   nudged: (news) => (canForget(news) ? 'siegel-page-reminded' : undefined),
-  table: () => import('./Table.svelte'),
+  table: (news) => {
+    // Side by side, where a prediction is asked for or may be soon.
+    if (!news || news.view?.prediction) void import('./Predict.svelte').catch(() => null);
+    return import('./Table.svelte');
+  },
 };
