@@ -15,15 +15,12 @@ from msgspec.structs import asdict, replace
 
 from kartentisch.game import Seat
 from kartentisch.games import GAMES
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 from kartentisch.server.event_log import EventLog, Numbered, heard_by
 from kartentisch.server.identity import alias
 from kartentisch.table.company import can_undo, undo_waits_for
 from kartentisch.table.due import UNDO_SECONDS, next_round_due, removal_due
 from kartentisch.table.model import Line, Table, Undo, alone_with_bots, bot_id, is_program, seat_of
-
-ONLOOKERS_NAMED = 30
-"""The most names of onlookers that are sent: each one makes the message to every viewer longer."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -120,7 +117,7 @@ class Picture:
             you=None,
             host=False,
             onlookers=len(onlookers),
-            onlooker_names=list(islice(filter(None, onlookers), ONLOOKERS_NAMED)),
+            onlooker_names=list(islice(filter(None, onlookers), limits.ONLOOKERS_NAMED)),
             turn=table.turn,
             clock=None if table.settings.clock is None else self._clock(table.settings.clock),
             next_round_in=self._next_round(),

@@ -15,10 +15,6 @@ from kartentisch.table.commands import AnyCommand, TableSettings
 from kartentisch.table.model import Stage
 
 PROTOCOL = 2
-MAX_REQUEST = 4_096
-"""The most characters of a request; a longer one is refused."""
-MAX_FRAME = 16_384
-"""The most bytes of a frame; a longer one closes the socket at once."""
 
 CLOSE_MISBEHAVED = 1008
 """The code with which the server closes a socket after too many malformed or too fast requests."""
