@@ -7,6 +7,7 @@ export const saboteur: GamePage<'saboteur'> = {
   emblem: icon('pick'),
   usual: 5,
   sorts: false,
+  points: ({ gold }) => gold && gold.map((cards) => cards.reduce((sum, each) => sum + each, 0)),
   poster: () => import('./Poster.svelte'),
   call: ({ view, you }) => {
     if (view?.phase !== 'pick') return 'page-your-turn';
