@@ -156,6 +156,7 @@ illegal-play-no-terminal = zum Spielen braucht es ein Terminal
 
 serve-here = Kartentisch ist geöffnet: { $address }
 serve-others = Für Freunde und Telefone im selben Netz: { $address }
+serve-preparing = Du kannst schon spielen; die Bots werden nebenher vorbereitet, nur dieses erste Mal.
 serve-stop = Strg+C schließt ihn.
 
 cli-help-serve =

@@ -155,6 +155,7 @@ illegal-play-no-terminal = playing needs a terminal
 
 serve-here = Kartentisch is open: { $address }
 serve-others = For friends and telephones in the same network: { $address }
+serve-preparing = You can play already; the bots are being prepared meanwhile, this first time only.
 serve-stop = Ctrl+C closes it.
 
 cli-help-serve =

@@ -158,6 +158,7 @@ illegal-play-no-terminal = om te spelen is een terminal nodig
 
 serve-here = Kartentisch is open: { $address }
 serve-others = Voor vrienden en telefoons in hetzelfde netwerk: { $address }
+serve-preparing = Je kunt al spelen; de bots worden ondertussen voorbereid, alleen deze eerste keer.
 serve-stop = Ctrl+C sluit hem.
 
 cli-help-serve =
