@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -71,6 +71,7 @@ def _bundle(language: str, file: Path) -> FluentBundle:
     # Imported here: the import takes longer than most commands, and many commands need no sentence.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False, functions={"GENITIVE": genitive})
+    functions: dict[str, Any] = {"GENITIVE": genitive}  # its types know of no function that gives a text
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

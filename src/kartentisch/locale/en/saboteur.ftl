@@ -74,8 +74,8 @@ saboteur-choose-break = Break a { saboteur-tool }: { $player }
 saboteur-choose-fix = Repair a { saboteur-tool }: { $player }
 saboteur-choose-fix-with = Repair a { saboteur-tool } (card { $card }): { $player }
 saboteur-event-hand = { $player } is a { saboteur-role } and gets: { $cards }.
-saboteur-event-broke = { $player } breaks { $target }’s { saboteur-tool }.
-saboteur-event-fixed = { $player } repairs { $target }’s { saboteur-tool }.
+saboteur-event-broke = { $player } breaks a tool of { $target }: { saboteur-tool }.
+saboteur-event-fixed = { $player } repairs a tool of { $target }: { saboteur-tool }.
 saboteur-event-digging-over = { $reached ->
     [yes] The treasure is reached.
    *[no] The treasure was not reached.
