@@ -55,10 +55,10 @@ def _covered(shown: Gallery, role: str) -> list[str]:
     shown.show("saboteur-role-covered")
     page.evaluate("role => { session.news = { ...session.news, view: { ...session.news.view, role } } }", role)
     turn = screen.button("saboteur-page-turn-role")
-    expect(turn.last).to_be_focused()
+    expect(turn).to_be_focused()
     expect(page.get_by_role("alert").filter(has_text=say("saboteur-page-role-lies"))).to_have_count(1)
     pages = [page.evaluate(_PAGE)]
-    turn.first.click()
+    turn.click()
     expect(screen.button("saboteur-page-understood")).to_be_focused()
     return [*pages, page.evaluate(_PAGE)]
 
