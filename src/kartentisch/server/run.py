@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from threading import Thread
@@ -23,12 +24,13 @@ from kartentisch.server.addresses import Addresses
 from kartentisch.server.app import application
 from kartentisch.server.door import Door, raise_descriptors
 from kartentisch.server.listener import bound
-from kartentisch.server.settings import EVERYWHERE, usual_database
-from kartentisch.server.store import CannotOpen, NewerDatabase, UnknownDatabase
-from kartentisch.server.store.opening import open_store
+from kartentisch.server.settings import EVERYWHERE, LOCAL, usual_database
+from kartentisch.server.store import CannotOpen, InUse, NewerDatabase, UnknownDatabase
+from kartentisch.server.store.opening import held, open_store
 from kartentisch.server.throttle import Loop
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from kartentisch.game import Say
@@ -37,7 +39,6 @@ if TYPE_CHECKING:
 STOP_SECONDS = 3
 _YOUNG_ONLY = 5_000, 1_000_000, 1_000_000
 _TIDY_SECONDS = 600.0
-_LOCAL = ("127.0.0.1", "localhost", "::1")
 _NOBODY = "192.0.2.1"
 """An address reserved for documentation. Nothing is sent there; connecting a UDP socket only picks a route."""
 
@@ -65,11 +66,10 @@ def run(settings: ServerSettings, say: Say) -> int:
     """Runs the server until a signal comes. `Illegal` if the address or the database cannot be used."""
     settings = replace(settings, database=settings.database or usual_database())
     logs.set_up(settings.log_level)
-    asyncio.run(_check_database(settings.database))
     page = pages.folder()
     if page is None:
         logs.log.warning("page-missing")
-    with bound(settings) as listener:
+    with _database(settings.database), bound(settings) as listener:
         port = listener.getsockname()[1]
         settings = replace(settings, port=port, origins=(*settings.origins, *_own_origin(settings.public_url)))
 
@@ -121,17 +121,27 @@ def build(page: Path | None) -> str:
     return f"{number}+{pages.digest(page)}" if page else number
 
 
-async def _check_database(database: str) -> None:
-    """Creates the database or migrates it to this version; `Illegal` if it cannot be used."""
-    try:
-        store = await open_store(database)
-    except NewerDatabase as error:
-        raise Illegal("serve-database-newer", file=error.where) from None
-    except CannotOpen as error:
-        raise Illegal("serve-database", file=error.where, why=error.why) from None
-    except UnknownDatabase as error:
-        raise Illegal("serve-database-unknown", scheme=str(error)) from None
-    await store.close()
+@contextmanager
+def _database(database: str) -> Iterator[None]:
+    """Holds the database for this server alone, and brings it up to date; `Illegal` if it cannot be used."""
+    with ExitStack() as open_:
+        try:
+            open_.enter_context(held(database))
+            asyncio.run(_bring_up_to_date(database))
+        except InUse as error:
+            raise Illegal("serve-database-in-use", file=error.where) from None
+        except NewerDatabase as error:
+            raise Illegal("serve-database-newer", file=error.where) from None
+        except CannotOpen as error:
+            raise Illegal("serve-database", file=error.where, why=error.why) from None
+        except UnknownDatabase as error:
+            raise Illegal("serve-database-unknown", scheme=str(error)) from None
+        yield
+
+
+async def _bring_up_to_date(database: str) -> None:
+    """Creates the database or migrates it to this version."""
+    await (await open_store(database)).close()
 
 
 def _own_origin(url: str) -> tuple[str, ...]:
@@ -164,7 +174,7 @@ def addresses(settings: ServerSettings) -> tuple[str, str | None]:
     if settings.public_url:
         return settings.public_url, settings.public_url
     host = settings.host
-    if host in _LOCAL:
+    if host in LOCAL:
         return _address(host, settings.port), None
     if host not in (EVERYWHERE, "::"):
         return _address(host, settings.port), _address(host, settings.port)
@@ -184,7 +194,7 @@ def _seen_as() -> str | None:
         except OSError:
             return None
         found: str = probe.getsockname()[0]
-    return None if found in _LOCAL else found
+    return None if found in LOCAL else found
 
 
 def _has_display() -> bool:

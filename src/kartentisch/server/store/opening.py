@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from urllib.request import url2pathname
 
 from kartentisch.server.store import Store, UnknownDatabase
 from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.server.store.sqlite_lock import locked
 
 _SQLITE = "sqlite://"
 
@@ -16,8 +18,17 @@ async def open_store(database: str, batch_seen: Callable[[int], None] = lambda _
 
     `batch_seen` is called with the number of jobs in each commit. `CannotOpen` or `UnknownDatabase` where it fails.
     """
+    return SqliteStore(_file(database), batch_seen)
+
+
+def held(database: str) -> AbstractContextManager[None]:
+    """Keeps other servers away from a database; `InUse` if one uses it already."""
+    return locked(_file(database))
+
+
+def _file(database: str) -> str:
     if "://" not in database:
-        return SqliteStore(database, batch_seen)
+        return database
     if database.startswith(f"{_SQLITE}/"):
-        return SqliteStore(url2pathname(database.removeprefix(_SQLITE)), batch_seen)
+        return url2pathname(database.removeprefix(_SQLITE))
     raise UnknownDatabase(database.partition("://")[0])
