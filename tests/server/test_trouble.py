@@ -61,7 +61,7 @@ def test_a_database_that_is_not_there_any_more_is_noticed(tmp_path: Path, how: s
             shutil.copy(database, tmp_path / "other")
             (tmp_path / "other").replace(database)
         sick = server.get("/healthz")
-        assert (sick.status, sick.body) == (503, b"the database cannot be used: gone\n")
+        assert (sick.status, sick.body) == (503, b"database-gone\n")
         assert ada.do("fill", level="random")["reason"] == FAILED
         assert ada.ask("rename", name="Eve")["reason"] == FAILED
         assert ada.ask("create", settings=SIEGEL)["reason"] == FAILED

@@ -79,7 +79,7 @@ def application(
         try:
             await sockets.opened.ready()
         except StoreError as cause:
-            return PlainTextResponse(f"the database cannot be used: {cause}\n", 503)
+            return PlainTextResponse(f"database-{cause}\n", 503)
         return PlainTextResponse("ok\n")
 
     async def measured(_: Request) -> Response:
@@ -116,7 +116,7 @@ class _Front:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
             await (self._sockets if known else self._sockets.of_another_host)(scope, receive, send)
         elif not known:
-            await PlainTextResponse("unknown host\n", 421)(scope, receive, guarded)
+            await PlainTextResponse("unknown-host\n", 421)(scope, receive, guarded)
         else:
             await self._pages(scope, receive, guarded if scope["type"] == "http" else send)
 
