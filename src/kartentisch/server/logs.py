@@ -17,7 +17,7 @@ import msgspec
 
 LEVELS = ("debug", "info", "warning", "error")
 
-_NO_ERRORS = ("Invalid UTF-8", "ASGI callable returned without completing handshake")
+_NO_ERRORS = ("Invalid UTF-8", "ASGI callable")
 """How messages begin that uvicorn logs as errors, though a client sent something broken or we have answered a socket by
 a status such as 503: anybody could fill the log."""
 
