@@ -40,7 +40,7 @@ class Addresses:
     """All addresses that somebody has come from lately."""
 
     def __init__(self, trusted_proxies: str = "") -> None:
-        """`trusted_proxies`: addresses and networks, separated by commas, as uvicorn takes them; "*": whoever connects."""
+        """`trusted_proxies`: addresses and networks, separated by commas, as for uvicorn; "*": whoever connects."""
         self._any_proxy = trusted_proxies.strip() == "*"
         listed = (part.strip() for part in trusted_proxies.split(","))
         self._trusted = [ip_network(part, strict=False) for part in listed if _is_network(part)]
