@@ -8,7 +8,6 @@ import os
 import socket
 import sys
 import webbrowser
-from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError, version
 from threading import Thread
@@ -18,19 +17,17 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from kartentisch.bots import prepared
-from kartentisch.game import Illegal
 from kartentisch.server import limits, logs, pages
 from kartentisch.server.addresses import Addresses
 from kartentisch.server.app import application
+from kartentisch.server.database import own
 from kartentisch.server.door import Door, raise_descriptors
 from kartentisch.server.listener import bound
 from kartentisch.server.settings import EVERYWHERE, LOCAL, usual_database
-from kartentisch.server.store import CannotOpen, InUse, NewerDatabase, UnknownDatabase
-from kartentisch.server.store.opening import held, open_store
+from kartentisch.server.store.opening import open_store
 from kartentisch.server.throttle import Loop
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from kartentisch.game import Say
@@ -66,10 +63,16 @@ def run(settings: ServerSettings, say: Say) -> int:
     """Runs the server until a signal comes. `Illegal` if the address or the database cannot be used."""
     settings = replace(settings, database=settings.database or usual_database())
     logs.set_up(settings.log_level)
+    with own(settings.database):
+        return _run(settings, say)
+
+
+def _run(settings: ServerSettings, say: Say) -> int:
+    asyncio.run(_check_database(settings.database))
     page = pages.folder()
     if page is None:
         logs.log.warning("page-missing")
-    with _database(settings.database), bound(settings) as listener:
+    with bound(settings) as listener:
         port = listener.getsockname()[1]
         settings = replace(settings, port=port, origins=(*settings.origins, *_own_origin(settings.public_url)))
 
@@ -121,25 +124,7 @@ def build(page: Path | None) -> str:
     return f"{number}+{pages.digest(page)}" if page else number
 
 
-@contextmanager
-def _database(database: str) -> Iterator[None]:
-    """Holds the database for this server alone, and brings it up to date; `Illegal` if it cannot be used."""
-    with ExitStack() as open_:
-        try:
-            open_.enter_context(held(database))
-            asyncio.run(_bring_up_to_date(database))
-        except InUse as error:
-            raise Illegal("serve-database-in-use", file=error.where) from None
-        except NewerDatabase as error:
-            raise Illegal("serve-database-newer", file=error.where) from None
-        except CannotOpen as error:
-            raise Illegal("serve-database", file=error.where, why=error.why) from None
-        except UnknownDatabase as error:
-            raise Illegal("serve-database-unknown", scheme=str(error)) from None
-        yield
-
-
-async def _bring_up_to_date(database: str) -> None:
+async def _check_database(database: str) -> None:
     """Creates the database or migrates it to this version."""
     await (await open_store(database)).close()
 

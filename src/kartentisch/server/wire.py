@@ -233,11 +233,15 @@ class SeatNews(Struct, frozen=True):
     program: bool = False
     """The person is a program that has logged in as a bot."""
     who: str | None = None
-    """The person as this table's talk names them: the same for as long as the table exists, and nowhere else."""
+    """The person, or the bot on a chair of its own, as this table's talk names them: the same for as long as the table
+    exists, and nowhere else. None: the chair is free."""
 
 
 class TalkNews(Struct, frozen=True):
-    """Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text."""
+    """Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text.
+
+    A phrase that is not one of those for all tables is the game's.
+    """
 
     number: int
     """Counts everything that was ever said at this table."""
@@ -245,6 +249,8 @@ class TalkNews(Struct, frozen=True):
     name: str
     phrase: str | None
     text: str
+    blank: int | str | None
+    """The seat or the word that fills the blank of the phrase."""
 
 
 class UndoNews(Struct, frozen=True):

@@ -54,12 +54,12 @@ class CannotOpen(StoreError):
         self.where, self.why = where, why
 
 
-class InUse(CannotOpen):
-    """Another server uses the database."""
-
-
 class NewerDatabase(CannotOpen):
     """A newer version of this program has written the database."""
+
+
+class InUse(CannotOpen):
+    """Another program, a server for example, holds the database."""
 
 
 class Store(Protocol):

@@ -6,11 +6,19 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from urllib.request import url2pathname
 
-from kartentisch.server.store import Store, UnknownDatabase
+from kartentisch.server.store import Store, UnknownDatabase, sqlite_claim
 from kartentisch.server.store.sqlite import SqliteStore
-from kartentisch.server.store.sqlite_lock import locked
 
 _SQLITE = "sqlite://"
+
+
+def _file(database: str) -> str:
+    """The SQLite file that a URL (``sqlite:///absolute/path``) or a plain path means."""
+    if "://" not in database:
+        return database
+    if database.startswith(f"{_SQLITE}/"):
+        return url2pathname(database.removeprefix(_SQLITE))
+    raise UnknownDatabase(database.partition("://")[0])
 
 
 async def open_store(database: str, batch_seen: Callable[[int], None] = lambda _: None) -> Store:
@@ -21,14 +29,6 @@ async def open_store(database: str, batch_seen: Callable[[int], None] = lambda _
     return SqliteStore(_file(database), batch_seen)
 
 
-def held(database: str) -> AbstractContextManager[None]:
-    """Keeps other servers away from a database; `InUse` if one uses it already."""
-    return locked(_file(database))
-
-
-def _file(database: str) -> str:
-    if "://" not in database:
-        return database
-    if database.startswith(f"{_SQLITE}/"):
-        return url2pathname(database.removeprefix(_SQLITE))
-    raise UnknownDatabase(database.partition("://")[0])
+def claimed(database: str) -> AbstractContextManager[None]:
+    """While it lasts nobody else claims the database; `InUse` where somebody has it."""
+    return sqlite_claim.claimed(_file(database))
