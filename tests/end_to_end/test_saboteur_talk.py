@@ -1,4 +1,4 @@
-"""Talk at the mine: where bubbles, phrases and the last deed stand, and what is sent."""
+"""Talk at the mine: where bubbles, phrases and the last deed stand, and what is sent; what the plan tells."""
 
 from __future__ import annotations
 
