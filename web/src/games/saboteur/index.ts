@@ -8,6 +8,7 @@ export const saboteur: GamePage<'saboteur'> = {
   sorts: false,
   points: ({ gold }) => gold && gold.map((cards) => cards.reduce((sum, each) => sum + each, 0)),
   poster: () => import('./Poster.svelte'),
+  pictures: () => import('./HelpPicture.svelte'),
   call: ({ view }) => (view?.phase === 'pick' ? 'saboteur-page-take' : 'page-your-turn'),
   table: () => import('./Table.svelte'),
 };
