@@ -166,10 +166,10 @@ saboteur-log-fell = { $you ->
     [yes] Du lässt Feld { $cell } einstürzen: { saboteur-page-cut-off }.
    *[no] { $player } lässt Feld { $cell } einstürzen: { saboteur-page-cut-off }.
  }
-saboteur-page-the-tool = { $tool ->
-    [pick] die Spitzhacke
-    [lamp] die Laterne
-   *[cart] die Lore
+saboteur-page-their-tool = { $tool ->
+    [pick] Spitzhacke
+    [lamp] Laterne
+   *[cart] Lore
  }
 saboteur-page-your-tool = { $tool ->
     [pick] deine Spitzhacke
@@ -184,16 +184,16 @@ saboteur-page-own-tool = { $tool ->
 saboteur-log-broke = { $you ->
     [both] Du zerbrichst { saboteur-page-your-tool }.
     [self] { $player } zerbricht { saboteur-page-own-tool }.
-    [doer] Du zerbrichst { saboteur-page-the-tool } von { $target }.
+    [doer] Du zerbrichst { GENITIVE($target) } { saboteur-page-their-tool }.
     [target] { $player } zerbricht { saboteur-page-your-tool }.
-   *[other] { $player } zerbricht { saboteur-page-the-tool } von { $target }.
+   *[other] { $player } zerbricht { GENITIVE($target) } { saboteur-page-their-tool }.
  }
 saboteur-log-fixed = { $you ->
     [both] Du reparierst { saboteur-page-your-tool }.
     [self] { $player } repariert { saboteur-page-own-tool }.
-    [doer] Du reparierst { saboteur-page-the-tool } von { $target }.
+    [doer] Du reparierst { GENITIVE($target) } { saboteur-page-their-tool }.
     [target] { $player } repariert { saboteur-page-your-tool }.
-   *[other] { $player } repariert { saboteur-page-the-tool } von { $target }.
+   *[other] { $player } repariert { GENITIVE($target) } { saboteur-page-their-tool }.
  }
 saboteur-log-looked = { $player } sieht sich Ziel { $goal } an.
 saboteur-log-saw = Du siehst dir Ziel { $goal } an: { $what }.
@@ -290,8 +290,8 @@ saboteur-page-hint-dark = { $number ->
 saboteur-page-hint-map = Welches Ziel siehst du dir an?
 saboteur-page-hint-idle = Diese Karte kannst du jetzt nur abwerfen.
 saboteur-page-hint-broken = Werkzeug kaputt: nur abwerfen geht.
-saboteur-page-sure-break = { $player }: { saboteur-page-the-tool } zerbrechen?
-saboteur-page-sure-fix = { $player }: { saboteur-page-the-tool } reparieren?
+saboteur-page-sure-break = { GENITIVE($player) } { saboteur-page-their-tool } zerbrechen?
+saboteur-page-sure-fix = { GENITIVE($player) } { saboteur-page-their-tool } reparieren?
 saboteur-page-do-break = Zerbrechen
 saboteur-page-do-fix = Reparieren
 saboteur-page-one-tap-hint = Auf dem Touchscreen; sonst wird gefragt, bevor die Karte gilt.

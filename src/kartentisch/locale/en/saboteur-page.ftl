@@ -166,10 +166,10 @@ saboteur-log-fell = { $you ->
     [yes] You bring down cell { $cell }: { saboteur-page-cut-off }.
    *[no] { $player } brings down cell { $cell }: { saboteur-page-cut-off }.
  }
-saboteur-page-the-tool = { $tool ->
-    [pick] the pick
-    [lamp] the lamp
-   *[cart] the cart
+saboteur-page-their-tool = { $tool ->
+    [pick] pick
+    [lamp] lamp
+   *[cart] cart
  }
 saboteur-page-your-tool = { $tool ->
     [pick] your pick
@@ -184,16 +184,16 @@ saboteur-page-own-tool = { $tool ->
 saboteur-log-broke = { $you ->
     [both] You break { saboteur-page-your-tool }.
     [self] { $player } breaks { saboteur-page-own-tool }.
-    [doer] You break { saboteur-page-the-tool } of { $target }.
+    [doer] You break { $target }’s { saboteur-page-their-tool }.
     [target] { $player } breaks { saboteur-page-your-tool }.
-   *[other] { $player } breaks { saboteur-page-the-tool } of { $target }.
+   *[other] { $player } breaks { $target }’s { saboteur-page-their-tool }.
  }
 saboteur-log-fixed = { $you ->
     [both] You repair { saboteur-page-your-tool }.
     [self] { $player } repairs { saboteur-page-own-tool }.
-    [doer] You repair { saboteur-page-the-tool } of { $target }.
+    [doer] You repair { $target }’s { saboteur-page-their-tool }.
     [target] { $player } repairs { saboteur-page-your-tool }.
-   *[other] { $player } repairs { saboteur-page-the-tool } of { $target }.
+   *[other] { $player } repairs { $target }’s { saboteur-page-their-tool }.
  }
 saboteur-log-looked = { $player } looks at goal { $goal }.
 saboteur-log-saw = You look at goal { $goal }: { $what }.
@@ -290,8 +290,8 @@ saboteur-page-hint-dark = { $number ->
 saboteur-page-hint-map = Which goal do you look at?
 saboteur-page-hint-idle = You can only discard this card now.
 saboteur-page-hint-broken = Tool broken: you can only discard.
-saboteur-page-sure-break = { $player }: break { saboteur-page-the-tool }?
-saboteur-page-sure-fix = { $player }: repair { saboteur-page-the-tool }?
+saboteur-page-sure-break = Break { $player }’s { saboteur-page-their-tool }?
+saboteur-page-sure-fix = Repair { $player }’s { saboteur-page-their-tool }?
 saboteur-page-do-break = Break
 saboteur-page-do-fix = Repair
 saboteur-page-one-tap-hint = On a touch screen; otherwise you are asked before the card counts.

@@ -166,7 +166,7 @@ saboteur-log-fell = { $you ->
     [yes] Je laat vak { $cell } instorten: { saboteur-page-cut-off }.
    *[no] { $player } laat vak { $cell } instorten: { saboteur-page-cut-off }.
  }
-saboteur-page-the-tool = { $tool ->
+saboteur-page-their-tool = { $tool ->
     [pick] het pikhouweel
     [lamp] de lantaarn
    *[cart] de mijnkar
@@ -184,16 +184,16 @@ saboteur-page-own-tool = { $tool ->
 saboteur-log-broke = { $you ->
     [both] Je breekt { saboteur-page-your-tool }.
     [self] { $player } breekt { saboteur-page-own-tool }.
-    [doer] Je breekt { saboteur-page-the-tool } van { $target }.
+    [doer] Je breekt { saboteur-page-their-tool } van { $target }.
     [target] { $player } breekt { saboteur-page-your-tool }.
-   *[other] { $player } breekt { saboteur-page-the-tool } van { $target }.
+   *[other] { $player } breekt { saboteur-page-their-tool } van { $target }.
  }
 saboteur-log-fixed = { $you ->
     [both] Je repareert { saboteur-page-your-tool }.
     [self] { $player } repareert { saboteur-page-own-tool }.
-    [doer] Je repareert { saboteur-page-the-tool } van { $target }.
+    [doer] Je repareert { saboteur-page-their-tool } van { $target }.
     [target] { $player } repareert { saboteur-page-your-tool }.
-   *[other] { $player } repareert { saboteur-page-the-tool } van { $target }.
+   *[other] { $player } repareert { saboteur-page-their-tool } van { $target }.
  }
 saboteur-log-looked = { $player } bekijkt doel { $goal }.
 saboteur-log-saw = Je bekijkt doel { $goal }: { $what }.
@@ -290,8 +290,8 @@ saboteur-page-hint-dark = { $number ->
 saboteur-page-hint-map = Welk doel bekijk je?
 saboteur-page-hint-idle = Deze kaart kun je nu alleen afleggen.
 saboteur-page-hint-broken = Gereedschap kapot: alleen afleggen kan.
-saboteur-page-sure-break = { $player }: { saboteur-page-the-tool } breken?
-saboteur-page-sure-fix = { $player }: { saboteur-page-the-tool } repareren?
+saboteur-page-sure-break = { $player }: { saboteur-page-their-tool } breken?
+saboteur-page-sure-fix = { $player }: { saboteur-page-their-tool } repareren?
 saboteur-page-do-break = Breken
 saboteur-page-do-fix = Repareren
 saboteur-page-one-tap-hint = Op een aanraakscherm; anders wordt gevraagd voordat de kaart telt.
