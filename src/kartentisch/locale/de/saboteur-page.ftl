@@ -52,13 +52,50 @@ saboteur-page-no-paths = Kaputt: { $tools }. Wege legen kannst du so nicht.
 saboteur-page-offer = Du wählst eine Goldkarte: { $cards }.
 
 # Ende einer Runde, Gold
-saboteur-page-treasure = { $found ->
-    [yes] Der Schatz ist gefunden
-   *[no] Der Schatz bleibt im Berg
+saboteur-page-found = Der Schatz!
+saboteur-page-left = Der Schatz bleibt liegen
+saboteur-page-found-by = { $you ->
+    [yes] Du hast Ziel { $goal } erreicht.
+   *[no] { $player } hat Ziel { $goal } erreicht.
+ } Aber wer hat hier wirklich gegraben?
+saboteur-page-left-at = Niemand hat noch Karten. Der Schatz lag bei { $goal }. Wer wollte das so?
+saboteur-page-treasure-stays = Der Schatz bleibt liegen, bis du weitergehst.
+saboteur-page-who-was-who = Wer war wer?
+saboteur-page-turn-all = Alle aufdecken
+saboteur-page-was = { $you ->
+    [yes] Du warst { $role }.
+   *[no] { $player } war { $role }.
  }
+saboteur-page-was-guessed = { $player } war { $role }, du hattest { $guess } vermutet.
+saboteur-page-spare-was = Übrig blieb ein { $role }.
+saboteur-page-and = { $you ->
+    [yes] Und du …?
+   *[no] Und { $player } …?
+ }
+saboteur-page-and-spare = Und die übrige Karte …?
+saboteur-page-mark-is = { $mark ->
+    [digger] Goldsucher?
+    [saboteur] Saboteur?
+    [sure] Saboteur, sicher
+   *[none] kein Verdacht
+ }
+saboteur-page-right = du hattest recht
+saboteur-page-wrong = du lagst daneben
+saboteur-page-spare-lay = lag verdeckt daneben
+saboteur-page-side-wins = { $side ->
+    [diggers] Die Goldsucher gewinnen
+    [saboteurs] { $number ->
+        [one] Der Saboteur gewinnt
+       *[other] Die Saboteure gewinnen
+    }
+   *[nobody] Niemand gewinnt
+ }
+saboteur-page-seen = { $names } hast du durchschaut
+saboteur-page-wrong-about = bei { $names } lagst du daneben
+saboteur-page-guessed = { $right } von { $number } richtig.
 saboteur-page-why-reached = { $you ->
-    [yes] Du hast Ziel { $goal } erreicht. Die Goldsucher gewinnen die Runde.
-   *[no] { $player } hat Ziel { $goal } erreicht. Die Goldsucher gewinnen die Runde.
+    [yes] Du hast Ziel { $goal } erreicht.
+   *[no] { $player } hat Ziel { $goal } erreicht.
  }
 saboteur-page-why-missed = Niemand hat noch Karten. Der Schatz lag bei { $goal }.
 saboteur-page-why-saboteurs = { $number ->
@@ -99,10 +136,8 @@ saboteur-page-pot-due = { $number ->
    *[other] Es gab { $number } Saboteure: Jedem stehen { $gold } Gold zu. Die Goldsucher bekommen nichts.
  }
 saboteur-page-pot-short = So viel passendes Gold war aber nicht mehr übrig.
-saboteur-page-no-gold = kein Gold
 saboteur-page-pick-order = Wahl { $turns }
 saboteur-page-spare = Übrig
-saboteur-page-spare-is = { $role }, lag verdeckt
 saboteur-page-gold = { $number } Gold
 saboteur-page-take = Nimm eine Goldkarte
 saboteur-page-take-rest = { $number ->
