@@ -1,4 +1,4 @@
-"""Nothing happens by accident at the mine: questions before what cannot be taken back, cards that are dragged, the plan."""
+"""Nothing by accident at the mine: questions before what cannot be taken back, cards that are dragged, the plan."""
 
 from __future__ import annotations
 
