@@ -137,6 +137,19 @@ async function pressed(selector: string): Promise<void> {
   press(selector);
 }
 
+const MARKS_2 = { 1: 'digger', 2: 'saboteur', 3: 'sure' } as const;
+/** Whom to break? All but one of the others can be chosen. */
+const breaking: TableNews = {
+  ...played['saboteur-5'],
+  view: {
+    ...(played['saboteur-5'].view as SaboteurNews),
+    hand: ['break:lamp', ...(played['saboteur-5'].view as SaboteurNews).hand.slice(1)],
+    breaks: [{ card: 'break:lamp', tool: 'lamp', seats: [3, 1, 4] }],
+  },
+};
+/** The mark of the third of the others is being chosen. */
+const note = (): void => press('.miner:nth-child(4) .hit');
+
 /** A round begins, and our role is turned over for us. */
 const UNTOLD = { 'role-told': '' };
 const beginning = (role: 'digger' | 'saboteur'): TableNews => ({
@@ -182,6 +195,21 @@ const doubly: TableNews = {
   },
 };
 
+/** A map can be played, and a tool be broken, one's own included. */
+const mapped: TableNews = {
+  ...played['saboteur-5'],
+  view: {
+    ...(played['saboteur-5'].view as SaboteurNews),
+    hand: ['map', 'break:lamp', ...(played['saboteur-5'].view as SaboteurNews).hand.slice(2)],
+    maps: [
+      [8, 2],
+      [8, 0],
+      [8, -2],
+    ],
+    breaks: [{ card: 'break:lamp', tool: 'lamp', seats: [0, 1, 3, 4] }],
+  },
+};
+
 /** The table goes on while we still look at the old mine. */
 async function goOn(): Promise<void> {
   await tick();
@@ -214,13 +242,22 @@ const saying: TableNews = {
   })),
 };
 
+/** What is fetched at leisure has come. */
+async function there(what: string): Promise<void> {
+  while (!document.querySelector(what)) await new Promise((done) => setTimeout(done, 20));
+}
+
 /** Two bubbles hang, and somebody is about to be suspected. */
 async function accuse(): Promise<void> {
   for (const line of saying.talk.slice(-2)) talk.bubbles = { ...talk.bubbles, [line.who]: line };
   if (talk.inPlace) route.open('talk');
-  else press('#tab-talk');
-  if (!talk.inPlace && !desk.current) return; // the drawer is no part of the game's table
-  while (!document.querySelector('.phr')) await new Promise((done) => setTimeout(done, 20));
+  else if (!desk.current)
+    return; // the drawer is no part of the game's table
+  else {
+    await there('#tab-talk');
+    press('#tab-talk');
+  }
+  await there('.phr');
   press('.phr button');
   await tick();
   press('.fill button:nth-of-type(3)');
@@ -359,6 +396,9 @@ export const SCENES: Record<string, Scene> = {
   'saboteur-role': { news: beginning('digger'), kept: UNTOLD },
   'saboteur-role-saboteur': { news: beginning('saboteur'), kept: UNTOLD },
   'saboteur-role-covered': { news: beginning('saboteur'), kept: { ...UNTOLD, 'role-covered': 'on' } },
+  'saboteur-marks': { news: played['saboteur-10'], kept: { 'marks-offered': '' } },
+  'saboteur-marks-5': { news: played['saboteur-5'], kept: marked(2, MARKS_2), then: note },
+  'saboteur-marks-break': { news: breaking, kept: marked(2, MARKS_2), then: aim },
   'saboteur-treasure': { news: played['saboteur-reached'], kept: DUG, then: found },
   'saboteur-treasure-left': { news: played['saboteur-missed'], kept: DUG, then: found },
   'saboteur-who': { news: played['saboteur-reached'], kept: DUG, then: who },
@@ -378,5 +418,6 @@ export const SCENES: Record<string, Scene> = {
       talk.bubbles = { [who ?? '']: { number: 0, who: who ?? '', name, phrase: 'suspect', text: '', blank: 1 } };
     },
   },
+  'saboteur-map': { news: mapped },
   'saboteur-place': { news: played['saboteur-5'], then: () => press('.hand li:last-child button') },
 };

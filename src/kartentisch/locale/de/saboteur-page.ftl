@@ -174,6 +174,7 @@ saboteur-page-pot-short = So viel passendes Gold war aber nicht mehr übrig.
 saboteur-page-pick-order = Wahl { $turns }
 saboteur-page-spare = Übrig
 saboteur-page-gold = { $number } Gold
+saboteur-page-gold-of = { $number } Gold, Karte { $place } von { $cards }
 saboteur-page-take = Nimm eine Goldkarte
 saboteur-page-take-rest = { $number ->
     [0] Was du nimmst, siehst nur du.

@@ -174,6 +174,7 @@ saboteur-page-pot-short = But there was not enough fitting gold left.
 saboteur-page-pick-order = Pick { $turns }
 saboteur-page-spare = Left over
 saboteur-page-gold = { $number } gold
+saboteur-page-gold-of = { $number } gold, card { $place } of { $cards }
 saboteur-page-take = Take a gold card
 saboteur-page-take-rest = { $number ->
     [0] Only you see what you take.

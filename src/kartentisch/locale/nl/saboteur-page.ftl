@@ -174,6 +174,7 @@ saboteur-page-pot-short = Zoveel passend goud was er alleen niet meer.
 saboteur-page-pick-order = Keuze { $turns }
 saboteur-page-spare = Over
 saboteur-page-gold = { $number } goud
+saboteur-page-gold-of = { $number } goud, kaart { $place } van { $cards }
 saboteur-page-take = Neem een goudkaart
 saboteur-page-take-rest = { $number ->
     [0] Alleen jij ziet wat je neemt.

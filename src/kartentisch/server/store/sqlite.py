@@ -14,12 +14,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kartentisch.server.store import CannotOpen, Conflict, Facts, NewerDatabase, Person, Unavailable
+from kartentisch.server.store import CannotOpen, Conflict, Facts, Gone, NewerDatabase, Person, Unavailable, Visitor
 from kartentisch.server.store import sqlite_removal as removal
 from kartentisch.server.store.sqlite_queries import SQL
 
 _HERE = Path(__file__).parent
-_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 5000",
+    "secure_delete = ON",
+)
+"""`secure_delete`: what is removed is overwritten, so that nothing of a deleted person is left in the file."""
 
 
 _Row = tuple[str, int, str]
@@ -86,6 +93,7 @@ class SqliteStore:
 
     def __init__(self, file: str, batch_seen: Callable[[int], None] = lambda _: None) -> None:
         self._connection = _connect(file)
+        self._file, self._inode = file, _inode(file)
         self._loop = asyncio.get_running_loop()
         self._gathered: list[_Job] = []
         """The jobs that wait until the thread has finished its current batch."""
@@ -127,6 +135,21 @@ class SqliteStore:
 
     async def remove_people(self, seen_before: float, most: int) -> int:
         return int(await self._do(partial(removal.remove_people, seen_before, most)))
+
+    async def people(self, wanted: str) -> list[Visitor]:
+        rows = await self._do(lambda c: c.execute(SQL["people"], (wanted,)).fetchall())
+        return [Visitor(Person(row[0], row[1], bool(row[2])), *row[3:]) for row in rows]
+
+    async def tables_naming(self, person: str) -> list[str]:
+        written = msgspec.json.encode(person).decode()
+        rows = await self._do(lambda c: c.execute(SQL["tables-naming"], (written,)).fetchall())
+        return [table for (table,) in rows]
+
+    async def rewrite(self, table: str, entries: Sequence[tuple[int, bytes]]) -> None:
+        await self._do(partial(removal.rewrite, table, entries))
+
+    async def delete_person(self, person: str) -> None:
+        await self._do(partial(removal.delete_person, person))
 
     async def add_person(self, person: Person, secret: bytes) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -205,6 +228,8 @@ class SqliteStore:
 
     def _carried_out(self, jobs: Sequence[_Job]) -> list[Any]:
         """The result or error of each job, once all of them are on disk."""
+        if _inode(self._file) != self._inode:
+            return [Gone("gone") for _ in jobs]
         try:
             return self._committed(jobs)
         except sqlite3.Error as error:
@@ -236,6 +261,15 @@ class SqliteStore:
                 connection.execute("ROLLBACK")
             raise
         return results
+
+
+def _inode(file: str) -> tuple[int, int] | None:
+    """What distinguishes a file from another one of the same name; None: there is none."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _append(connection: sqlite3.Connection, rows: Sequence[_Row]) -> None:
