@@ -92,10 +92,9 @@ def make_venv() -> None:
 
 def pip() -> list[str | Path]:
     """How pip is called for .venv: its own one, or that of the Python that runs this; empty where there is none."""
-    for command in ([PYTHON, "-m", "pip"], [sys.executable, "-m", "pip", "--python", PYTHON]):
-        if works(*command, "--version"):
-            return command
-    return []
+    own: list[str | Path] = [PYTHON, "-m", "pip"]
+    other: list[str | Path] = [sys.executable, "-m", "pip", "--python", PYTHON]
+    return next((command for command in (own, other) if works(*command, "--version")), [])
 
 
 def find_uv() -> str | None:
