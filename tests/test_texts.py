@@ -15,6 +15,7 @@ from kartentisch import bots, games
 from kartentisch.games import GAMES
 from kartentisch.server.refusals import ServerReason
 from kartentisch.table.reasons import TableReason
+from kartentisch.table.talk import FOR_ALL
 from kartentisch.texts import LANGUAGES, language_of, speaker
 from tests import catalogues
 from tests.catalogues import ALL
@@ -100,6 +101,21 @@ def test_every_option_of_a_game_has_a_title_and_a_hint_and_the_other_way_round(g
     titles = {prefix + option.name.replace("_", "-") for option in games.load(game).options}
     assert titles
     assert titles | {f"{title}-hint" for title in titles} == {key for key in ALL["en"] if key.startswith(prefix)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phrase_of_a_game_has_a_label_and_a_sentence_and_the_other_way_round(game: str) -> None:
+    phrases = games.load(game).phrases
+    names = {phrase.name for phrase in phrases}
+    assert not names & FOR_ALL
+    assert {f"{game}-say-{name}" for name in names} == {key for key in ALL["en"] if key.startswith(f"{game}-say-")}
+    labels = names | ({"which"} if any(phrase.words for phrase in phrases) else set())
+    assert {f"{game}-phrase-{name}" for name in labels} == {
+        key for key in ALL["en"] if key.startswith(f"{game}-phrase-")
+    }
+    for phrase in phrases:
+        filled = {"player"} if phrase.seat else {"word"} if phrase.words else set()
+        assert ALL["en"][f"{game}-say-{phrase.name}"].variables - {"who"} == filled, phrase
 
 
 @pytest.mark.parametrize("key", ["page-level", "page-level-hint"])

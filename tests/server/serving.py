@@ -171,7 +171,8 @@ class Client:
 
     def __init__(self, server: Server, **hello: Any) -> None:
         self._ends = ExitStack()
-        self.socket = self._ends.enter_context(dialled(server))
+        headers = hello.pop("headers", {})
+        self.socket = self._ends.enter_context(dialled(server, additional_headers=headers))
         self.frames: list[Frame] = []
         self.news: Frame = {}
         self.lobby: list[Frame] = []

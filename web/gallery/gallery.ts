@@ -14,6 +14,7 @@ const query = new URLSearchParams(location.search);
 const scene = SCENES[query.get('scene') ?? ''];
 
 followTheme();
+route.begin();
 await texts.begin();
 for (const { name } of GAMES) await texts.learn(name);
 const target = document.getElementById('page') as HTMLElement;

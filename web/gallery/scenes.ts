@@ -1,7 +1,10 @@
 /** Every state of the page without a server: `npm run dev`, then /gallery.html?scene=… */
 
 import { tick } from 'svelte';
+import { desk } from '../src/parts/media';
+import { route } from '../src/route.svelte';
 import { session } from '../src/session.svelte';
+import { talk } from '../src/talk.svelte';
 import { say } from '../src/texts.svelte';
 import { toasts } from '../src/toasts.svelte';
 import type { MyTable, OpenTable, SaboteurNews, SiegelNews, TableNews } from '../src/wire.gen';
@@ -147,6 +150,38 @@ async function whichTool(): Promise<void> {
   touch('.miner.aimed .hit');
 }
 
+/** Said at the mine: a phrase for all tables, phrases of the game, and words of one's own. */
+const saying: TableNews = {
+  ...played['saboteur-5'],
+  talk: (
+    [
+      [1, 'digger', '', null],
+      [4, 'looked', '', 'A'],
+      [4, 'not-at', '', 'A'],
+      [1, 'why', '', 3],
+    ] as const
+  ).map(([seat, phrase, text, blank], number) => ({
+    number,
+    who: played['saboteur-5'].seats[seat]?.who ?? '',
+    name: played['saboteur-5'].seats[seat]?.name ?? '',
+    phrase,
+    text,
+    blank,
+  })),
+};
+
+/** Two bubbles hang, and somebody is about to be suspected. */
+async function accuse(): Promise<void> {
+  for (const line of saying.talk.slice(-2)) talk.bubbles = { ...talk.bubbles, [line.who]: line };
+  if (talk.inPlace) route.open('talk');
+  else press('#tab-talk');
+  if (!talk.inPlace && !desk.current) return; // the drawer is no part of the game's table
+  while (!document.querySelector('.phr')) await new Promise((done) => setTimeout(done, 20));
+  press('.phr button');
+  await tick();
+  press('.fill button:nth-of-type(3)');
+}
+
 export const SCENES: Record<string, Scene> = {
   home: { screen: 'home', tables: [mine(true)], lobby: LOBBY },
   'home-calm': { screen: 'home', tables: [mine(false)], lobby: LOBBY },
@@ -201,8 +236,15 @@ export const SCENES: Record<string, Scene> = {
     news: {
       ...base,
       talk: [
-        { number: 0, who: 'Peter', name: 'Peter', phrase: 'hello', text: '' },
-        { number: 1, who: 'Sabine', name: 'Sabine', phrase: null, text: 'Die Zwei hättest du wohl nicht erwartet!' },
+        { number: 0, who: 'Peter', name: 'Peter', phrase: 'hello', text: '', blank: null },
+        {
+          number: 1,
+          who: 'Sabine',
+          name: 'Sabine',
+          phrase: null,
+          text: 'Die Zwei hättest du wohl nicht erwartet!',
+          blank: null,
+        },
       ],
     },
   },
@@ -273,5 +315,13 @@ export const SCENES: Record<string, Scene> = {
   'saboteur-mine': { news: played['saboteur-missed'], panel: 'mine' },
   'saboteur-begun': { news: played['saboteur-missed'], panel: 'mine', then: goOn },
   'saboteur-help': { news: played['saboteur-5'], panel: 'help-saboteur' },
+  'saboteur-accuse': { news: saying, then: accuse },
+  'saboteur-accuse-ten': {
+    news: played['saboteur-10'],
+    then: () => {
+      const { who, name } = played['saboteur-10'].seats[7] ?? { who: '', name: '' };
+      talk.bubbles = { [who ?? '']: { number: 0, who: who ?? '', name, phrase: 'suspect', text: '', blank: 1 } };
+    },
+  },
   'saboteur-place': { news: played['saboteur-5'], then: () => press('.hand li:last-child button') },
 };

@@ -271,10 +271,16 @@ export interface Pause {
   on: boolean;
 }
 
-/** Anybody seated: say one of the phrases that everybody reads in their own language. */
+/**
+ * Anybody seated: say one of the phrases that everybody reads in their own language.
+ *
+ * Either one of those for all tables (`PhraseKey`), or one that the game brings along, with what fills its blank.
+ */
 export interface Phrase {
   do: "phrase";
-  phrase: PhraseKey;
+  phrase: string;
+  /** A seat, or one of the words that the phrase allows; None if it has no blank. */
+  blank?: number | string | null;
 }
 
 /** How much gold a round brings, and why so much; to whom is told by `finder`, `picks` and `pickers`. */
@@ -459,7 +465,10 @@ export interface SeatNews {
   takeover_in: number | null;
   /** The person is a program that has logged in as a bot. */
   program: boolean;
-  /** The person as this table's talk names them: the same for as long as the table exists, and nowhere else. */
+  /**
+   * The person, or the bot on a chair of its own, as this table's talk names them: the same for as long as the table
+   * exists, and nowhere else. None: the chair is free.
+   */
   who: string | null;
 }
 
@@ -601,7 +610,11 @@ export interface Talk {
   text: string;
 }
 
-/** Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text. */
+/**
+ * Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text.
+ *
+ * A phrase that is not one of those for all tables is the game's.
+ */
 export interface TalkNews {
   /** Counts everything that was ever said at this table. */
   number: number;
@@ -609,6 +622,8 @@ export interface TalkNews {
   name: string;
   phrase: string | null;
   text: string;
+  /** The seat or the word that fills the blank of the phrase. */
+  blank: number | string | null;
 }
 
 /** Before whom an action card may be played, and for which tool. */
@@ -754,7 +769,7 @@ export type SaboteurEvent =
   | { number: number; name: "laid"; args: { card: string; cell: [number, number]; seat: number } }
   | { number: number; name: "broke"; args: { seat: number; target: number; tool: ToolName } }
   | { number: number; name: "fixed"; args: { card: string; seat: number; target: number; tool: ToolName } }
-  | { number: number; name: "fell"; args: { card: string; cell: [number, number]; seat: number } }
+  | { number: number; name: "fell"; args: { card: string; cell: [number, number]; darkens: [number, number][]; seat: number } }
   | { number: number; name: "looked"; args: { cell: [number, number]; seat: number } }
   | { number: number; name: "saw"; args: { cell: [number, number]; seat: number; what: GoalName } }
   | { number: number; name: "passed"; args: { seat: number } }

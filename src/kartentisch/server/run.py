@@ -18,8 +18,10 @@ import uvicorn
 
 from kartentisch.bots import prepared
 from kartentisch.game import Illegal
-from kartentisch.server import logs, pages, wire
+from kartentisch.server import limits, logs, pages
+from kartentisch.server.addresses import Addresses
 from kartentisch.server.app import application
+from kartentisch.server.door import Door, raise_descriptors
 from kartentisch.server.listener import bound
 from kartentisch.server.settings import EVERYWHERE, usual_database
 from kartentisch.server.store import CannotOpen, NewerDatabase, UnknownDatabase
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
     from kartentisch.game import Say
     from kartentisch.server.settings import ServerSettings
 
-PING_SECONDS = 15.0
 STOP_SECONDS = 3
 _YOUNG_ONLY = 5_000, 1_000_000, 1_000_000
 _TIDY_SECONDS = 600.0
@@ -76,22 +77,31 @@ def run(settings: ServerSettings, say: Say) -> int:
             _collect_rarely()
             announce(settings, say)
 
-        app = application(settings, page, build(page), addresses(settings)[1], started)
-        server = uvicorn.Server(config(settings, app))
-        server.run([listener])
-    return 0 if server.started else 1
+        come_from = Addresses(settings.trusted_proxies)
+        app = application(settings, page, build(page), addresses(settings)[1], come_from, started)
+        return 0 if serve(settings, app, listener, come_from) else 1
 
 
-def config(settings: ServerSettings, app: object) -> uvicorn.Config:
-    """How uvicorn is to run an application; the benchmark runs its bare peer in the same way."""
+def serve(settings: ServerSettings, app: object, listener: socket.socket, come_from: Addresses) -> bool:
+    """Serves an application until a signal comes; the benchmark serves its bare peer in the same way.
+
+    Returns whether it could be started.
+    """
+    raise_descriptors()
+    server = uvicorn.Server(_config(settings, app))
+    with asyncio.Runner(loop_factory=lambda: Loop(Door(come_from))) as runner:
+        runner.run(server.serve([listener]))
+    return server.started
+
+
+def _config(settings: ServerSettings, app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # ASGI applications have a type of their own in each library
-        loop=f"{Loop.__module__}:{Loop.__name__}",
         ws="websockets-sansio",
-        ws_max_size=wire.MAX_FRAME,
+        ws_max_size=limits.MAX_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_interval=limits.PING_SECONDS,
+        ws_ping_timeout=limits.PING_SECONDS,
         lifespan="on",
         log_config=None,
         access_log=False,

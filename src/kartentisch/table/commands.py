@@ -30,7 +30,9 @@ PhraseKey: TypeAlias = Literal[
     "good-game",
     "bye",
 ]
-"""What everybody can say and read in their own language: ``talk-phrase-<key>`` in the catalogues."""
+"""What can be said at every table, and is read in each one's own language: ``talk-phrase-<key>`` in the catalogues."""
+PhraseName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,9 +142,14 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Phrase(Command, frozen=True, tag="phrase"):
-    """Anybody seated: say one of the phrases that everybody reads in their own language."""
+    """Anybody seated: say one of the phrases that everybody reads in their own language.
 
-    phrase: PhraseKey
+    Either one of those for all tables (`PhraseKey`), or one that the game brings along, with what fills its blank.
+    """
+
+    phrase: PhraseName
+    blank: SeatNumber | Word | None = None
+    """A seat, or one of the words that the phrase allows; None if it has no blank."""
 
 
 class Talk(Command, frozen=True, tag="talk"):

@@ -157,9 +157,14 @@ saboteur-log-laid = { $you ->
     [yes] Du legst { saboteur-page-a-shape } auf Feld { $cell }.
    *[no] { $player } legt { saboteur-page-a-shape } auf Feld { $cell }.
  }
+saboteur-page-cut-off = { $number ->
+    [0] nichts ist abgeschnitten
+    [one] eine Karte ist abgeschnitten
+   *[other] { $number } Karten sind abgeschnitten
+ }
 saboteur-log-fell = { $you ->
-    [yes] Du lässt Feld { $cell } einstürzen.
-   *[no] { $player } lässt Feld { $cell } einstürzen.
+    [yes] Du lässt Feld { $cell } einstürzen: { saboteur-page-cut-off }.
+   *[no] { $player } lässt Feld { $cell } einstürzen: { saboteur-page-cut-off }.
  }
 saboteur-page-the-tool = { $tool ->
     [pick] die Spitzhacke
@@ -304,3 +309,33 @@ saboteur-page-beyond = { $number ->
  }
 saboteur-page-larger = Größer
 saboteur-page-smaller = Kleiner
+
+saboteur-phrase-suspect = Ich verdächtige …
+saboteur-phrase-digger = Ich bin Goldsucher
+saboteur-phrase-not-at = Bei … liegt es nicht
+saboteur-phrase-repair = Repariert bitte …
+saboteur-phrase-why = Warum hast du das getan?
+saboteur-phrase-looked = Ich habe … angesehen
+saboteur-phrase-which = Welches Ziel?
+saboteur-say-suspect = { $who ->
+    [you] Ich verdächtige dich.
+   *[other] Ich verdächtige { $player }.
+ }
+saboteur-say-digger = Ich bin Goldsucher.
+saboteur-say-not-at = Bei { $word } liegt es nicht.
+saboteur-say-repair = { $who ->
+    [me] Repariert bitte mein Werkzeug.
+   *[other] Repariert bitte das Werkzeug von { $player }.
+ }
+saboteur-say-why = { $player }, warum hast du das getan?
+saboteur-say-looked = Ich habe mir Ziel { $word } angesehen.
+
+saboteur-page-last-deed = Letzte Tat
+saboteur-page-laid-since = { $number ->
+    [one] Seit deinem letzten Zug: eine Karte im Bergwerk, sie leuchtet.
+   *[other] Seit deinem letzten Zug: { $number } Karten im Bergwerk, sie leuchten.
+ }
+saboteur-page-goal-lookers = { $number ->
+    [one] Ziel { $goal }: { $names } kennt es.
+   *[other] Ziel { $goal }: { $names } kennen es.
+ }

@@ -157,9 +157,14 @@ saboteur-log-laid = { $you ->
     [yes] You lay { saboteur-page-a-shape } on cell { $cell }.
    *[no] { $player } lays { saboteur-page-a-shape } on cell { $cell }.
  }
+saboteur-page-cut-off = { $number ->
+    [0] nothing is cut off
+    [one] one card is cut off
+   *[other] { $number } cards are cut off
+ }
 saboteur-log-fell = { $you ->
-    [yes] You bring down cell { $cell }.
-   *[no] { $player } brings down cell { $cell }.
+    [yes] You bring down cell { $cell }: { saboteur-page-cut-off }.
+   *[no] { $player } brings down cell { $cell }: { saboteur-page-cut-off }.
  }
 saboteur-page-the-tool = { $tool ->
     [pick] the pick
@@ -304,3 +309,33 @@ saboteur-page-beyond = { $number ->
  }
 saboteur-page-larger = Larger
 saboteur-page-smaller = Smaller
+
+saboteur-phrase-suspect = I suspect …
+saboteur-phrase-digger = I am a digger
+saboteur-phrase-not-at = It is not at …
+saboteur-phrase-repair = Please repair …
+saboteur-phrase-why = Why did you do that?
+saboteur-phrase-looked = I looked at …
+saboteur-phrase-which = Which goal?
+saboteur-say-suspect = { $who ->
+    [you] I suspect you.
+   *[other] I suspect { $player }.
+ }
+saboteur-say-digger = I am a digger.
+saboteur-say-not-at = It is not at { $word }.
+saboteur-say-repair = { $who ->
+    [me] Please repair my tool.
+   *[other] Please repair { $player }’s tool.
+ }
+saboteur-say-why = { $player }, why did you do that?
+saboteur-say-looked = I looked at goal { $word }.
+
+saboteur-page-last-deed = Last deed
+saboteur-page-laid-since = { $number ->
+    [one] Since your last turn: one card in the mine, it glows.
+   *[other] Since your last turn: { $number } cards in the mine, they glow.
+ }
+saboteur-page-goal-lookers = { $number ->
+    [one] Goal { $goal }: { $names } knows it.
+   *[other] Goal { $goal }: { $names } know it.
+ }

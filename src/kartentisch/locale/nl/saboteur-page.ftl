@@ -157,9 +157,14 @@ saboteur-log-laid = { $you ->
     [yes] Je legt { saboteur-page-a-shape } op vak { $cell }.
    *[no] { $player } legt { saboteur-page-a-shape } op vak { $cell }.
  }
+saboteur-page-cut-off = { $number ->
+    [0] er is niets afgesneden
+    [one] één kaart is afgesneden
+   *[other] { $number } kaarten zijn afgesneden
+ }
 saboteur-log-fell = { $you ->
-    [yes] Je laat vak { $cell } instorten.
-   *[no] { $player } laat vak { $cell } instorten.
+    [yes] Je laat vak { $cell } instorten: { saboteur-page-cut-off }.
+   *[no] { $player } laat vak { $cell } instorten: { saboteur-page-cut-off }.
  }
 saboteur-page-the-tool = { $tool ->
     [pick] het pikhouweel
@@ -304,3 +309,33 @@ saboteur-page-beyond = { $number ->
  }
 saboteur-page-larger = Groter
 saboteur-page-smaller = Kleiner
+
+saboteur-phrase-suspect = Ik verdenk …
+saboteur-phrase-digger = Ik ben goudzoeker
+saboteur-phrase-not-at = Bij … ligt het niet
+saboteur-phrase-repair = Repareer alsjeblieft …
+saboteur-phrase-why = Waarom deed je dat?
+saboteur-phrase-looked = Ik heb … bekeken
+saboteur-phrase-which = Welk doel?
+saboteur-say-suspect = { $who ->
+    [you] Ik verdenk jou.
+   *[other] Ik verdenk { $player }.
+ }
+saboteur-say-digger = Ik ben goudzoeker.
+saboteur-say-not-at = Bij { $word } ligt het niet.
+saboteur-say-repair = { $who ->
+    [me] Repareer alsjeblieft mijn gereedschap.
+   *[other] Repareer alsjeblieft het gereedschap van { $player }.
+ }
+saboteur-say-why = { $player }, waarom deed je dat?
+saboteur-say-looked = Ik heb doel { $word } bekeken.
+
+saboteur-page-last-deed = Laatste daad
+saboteur-page-laid-since = { $number ->
+    [one] Sinds je vorige beurt: één kaart in de mijn, die oplicht.
+   *[other] Sinds je vorige beurt: { $number } kaarten in de mijn, die oplichten.
+ }
+saboteur-page-goal-lookers = { $number ->
+    [one] Doel { $goal }: { $names } kent het.
+   *[other] Doel { $goal }: { $names } kennen het.
+ }
