@@ -37,6 +37,8 @@ export interface GameFacts {
   players: readonly [number, number];
   /** The bots that may be chosen, the weakest first. */
   levels: readonly string[];
+  /** Whether points are penalties. */
+  fewestWin: boolean;
   options: readonly OptionFacts[];
   /** What players can say of it in ready phrases, in the order in which they are offered. */
   phrases: readonly PhraseFacts[];
@@ -58,6 +60,7 @@ def _game(game: Game[Any, Any]) -> str:
         f"\n  {game.name}: {{"
         f"\n    players: {json.dumps([game.players[0], game.players[-1]])},"
         f"\n    levels: {json.dumps(bots.names(game))},"
+        f"\n    fewestWin: {json.dumps(game.fewest_win)},"
         f"\n    options: [{options}\n    ],"
         f"\n    phrases: [{phrases}],"
         "\n  },"

@@ -16,7 +16,7 @@ const scene = SCENES[query.get('scene') ?? ''];
 followTheme();
 route.begin();
 await texts.begin();
-for (const { name } of GAMES) await texts.learn(name);
+for (const name of [...GAMES.map((game) => game.name), 'home', 'menu']) await texts.learn(name);
 const target = document.getElementById('page') as HTMLElement;
 if (!scene) {
   target.innerHTML = `<ul>${Object.keys(SCENES)

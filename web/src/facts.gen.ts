@@ -29,6 +29,8 @@ export interface GameFacts {
   players: readonly [number, number];
   /** The bots that may be chosen, the weakest first. */
   levels: readonly string[];
+  /** Whether points are penalties. */
+  fewestWin: boolean;
   options: readonly OptionFacts[];
   /** What players can say of it in ready phrases, in the order in which they are offered. */
   phrases: readonly PhraseFacts[];
@@ -37,7 +39,8 @@ export interface GameFacts {
 export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
   siegel: {
     players: [3, 5],
-    levels: ["random", "apprentice", "journeyman", "master"],
+    levels: ["random", "apprentice", "improver", "journeyman", "master"],
+    fewestWin: true,
     options: [
       {"name": "by_hand", "default": false, "values": [false, true], "rule": "S17", "usual": []},
       {"name": "white_before_black", "default": "must", "values": ["may", "must"], "rule": "S14", "usual": []},
@@ -51,7 +54,8 @@ export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
   },
   saboteur: {
     players: [3, 10],
-    levels: ["random", "apprentice", "journeyman", "master"],
+    levels: ["random", "apprentice", "improver", "journeyman", "master"],
+    fewestWin: false,
     options: [
       {"name": "break_own_tool", "default": true, "values": [false, true], "rule": "T12", "usual": []},
       {"name": "gold_cards", "default": "diggers", "values": ["diggers", "players"], "rule": "T18", "usual": []},
@@ -69,4 +73,4 @@ export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
 };
 
 /** Whom people meet who have not chosen. */
-export const USUAL_LEVEL = "journeyman";
+export const USUAL_LEVEL = "improver";

@@ -68,7 +68,7 @@ export interface AnswerUndo {
 export interface At {
   type: "at";
   id: number;
-  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | Remove | EndRemoval | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
+  command: Configure | Sit | Stand | Fill | Clear | Shuffle | SetPace | SetLevel | Start | Move | Nod | Pause | End | Replace | Remove | EndRemoval | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
 }
 
 /** Host, while gathering: free a chair that a bot or an absent person holds. */
@@ -472,6 +472,18 @@ export interface SeatNews {
   who: string | null;
 }
 
+/** Host, at any time: the level of all bots that have a chair of their own, from their next move on. */
+export interface SetLevel {
+  do: "level";
+  level: string;
+}
+
+/** Host, at any time: how fast bots seem to play, from their next move on. */
+export interface SetPace {
+  do: "pace";
+  pace: Pace;
+}
+
 /** Host, while gathering: everybody gets a chair by lot. */
 export interface Shuffle {
   do: "shuffle";
@@ -710,6 +722,8 @@ export type AnyCommand =
   | Rematch
   | Remove
   | Replace
+  | SetLevel
+  | SetPace
   | Shuffle
   | Sit
   | Stand

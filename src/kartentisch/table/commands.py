@@ -89,6 +89,18 @@ class Shuffle(Command, frozen=True, tag="shuffle"):
     """Host, while gathering: everybody gets a chair by lot."""
 
 
+class SetPace(Command, frozen=True, tag="pace"):
+    """Host, at any time: how fast bots seem to play, from their next move on."""
+
+    pace: Pace
+
+
+class SetLevel(Command, frozen=True, tag="level"):
+    """Host, at any time: the level of all bots that have a chair of their own, from their next move on."""
+
+    level: Level
+
+
 class Start(Command, frozen=True, tag="start"):
     """Host: begin; every chair must be taken."""
 
@@ -193,6 +205,8 @@ AnyCommand: TypeAlias = (
     | Fill
     | Clear
     | Shuffle
+    | SetPace
+    | SetLevel
     | Start
     | Move
     | Nod

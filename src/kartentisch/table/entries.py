@@ -31,6 +31,8 @@ class Created(Fact, frozen=True, tag="created"):
 
 
 class Configured(Fact, frozen=True, tag="configured"):
+    """Other settings; once the game has begun, only another pace."""
+
     settings: TableSettings
 
 
@@ -49,7 +51,7 @@ class Stood(Fact, frozen=True, tag="stood"):
 
 
 class Filled(Fact, frozen=True, tag="filled"):
-    """A bot of its own sits there; during a game it goes on for somebody who left for good."""
+    """A bot of its own sits there; during a game it goes on for somebody who left for good, or has another level."""
 
     seat: int
     level: str

@@ -101,6 +101,8 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
             play.move(change, person, command)
         case do.Configure() | do.Fill() | do.Clear() | do.Shuffle():
             seats.arrange(change, person, command, rng)
+        case do.SetPace() | do.SetLevel():
+            seats.adjust(change, person, command)
         case do.Start():
             play.start(change, person, rng)
         case do.Sit():

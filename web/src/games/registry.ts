@@ -26,6 +26,8 @@ export const hasBegun = (news: TableNews): news is Begun => news.view !== null;
 
 /** How a table of the game is drawn. */
 export interface GamePage<G extends GameName = GameName> extends GameEntry<G> {
+  /** What everybody has so far; null where nobody may know that. */
+  points: (view: Games[G]['view']) => readonly number[] | null;
   /** The key of what is asked of whoever is on turn. */
   call: (news: TableNews<G>) => string;
   /** The key of what a nudge says to whoever is on turn, where the game has words of its own for it. */

@@ -6,6 +6,7 @@ export const saboteur: GamePage<'saboteur'> = {
   emblem: icon('pick'),
   usual: 5,
   sorts: false,
+  points: ({ gold }) => gold && gold.map((cards) => cards.reduce((sum, each) => sum + each, 0)),
   poster: () => import('./Poster.svelte'),
   call: ({ view }) => (view?.phase === 'pick' ? 'saboteur-page-take' : 'page-your-turn'),
   table: () => import('./Table.svelte'),
