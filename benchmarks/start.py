@@ -68,8 +68,8 @@ class Start:
     def _visit(self, address: str, all_levels: bool) -> None:
         say, page = speaker("en"), self._page
         page.goto(address)
-        poster = page.get_by_role("region", name=say(f"{self._game}-page-title"))
-        play_now = poster.get_by_role("button", name=say("page-play-now"))
+        name = f"{say('page-play-now')}: {say(f'{self._game}-page-title')}"
+        play_now = page.get_by_role("button", name=name, exact=True)
         play_now.wait_for()
         self._tell("the page can be used")
         play_now.click()
