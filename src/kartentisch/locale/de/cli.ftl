@@ -185,6 +185,7 @@ cli-help-serve =
 illegal-serve-address = an { $host }, Port { $port } kann nicht gelauscht werden: { $why }
 illegal-serve-port = { $port } ist kein Port; der höchste ist { $most }
 illegal-serve-database = die Datenbank { $file } lässt sich nicht benutzen: { $why }
+illegal-serve-database-in-use = ein anderer Server benutzt die Datenbank { $file }; halte ihn zuerst an
 illegal-serve-database-newer = die Datenbank { $file } stammt von einer neueren Fassung von Kartentisch
 illegal-serve-database-unknown = Datenbanken mit { $scheme }:// kennt Kartentisch nicht; es geht ein Pfad oder sqlite:///absoluter/Pfad
 illegal-serve-public-url = --public-url braucht eine Adresse, die mit http oder https beginnt, nicht { $text }

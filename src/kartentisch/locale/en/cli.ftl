@@ -184,6 +184,7 @@ cli-help-serve =
 illegal-serve-address = cannot listen at { $host }, port { $port }: { $why }
 illegal-serve-port = { $port } is no port; the highest is { $most }
 illegal-serve-database = the database { $file } cannot be used: { $why }
+illegal-serve-database-in-use = another server is using the database { $file }; stop it first
 illegal-serve-database-newer = the database { $file } was written by a newer version of Kartentisch
 illegal-serve-database-unknown = Kartentisch knows no databases with { $scheme }://; a path will do, or sqlite:///absolute/path
 illegal-serve-public-url = --public-url needs an address that begins with http or https, not { $text }

@@ -187,6 +187,7 @@ cli-help-serve =
 illegal-serve-address = op { $host }, poort { $port } kan niet geluisterd worden: { $why }
 illegal-serve-port = { $port } is geen poort; de hoogste is { $most }
 illegal-serve-database = de database { $file } kan niet gebruikt worden: { $why }
+illegal-serve-database-in-use = een andere server gebruikt de database { $file }; stop die eerst
 illegal-serve-database-newer = de database { $file } is door een nieuwere versie van Kartentisch geschreven
 illegal-serve-database-unknown = Kartentisch kent geen databases met { $scheme }://; een pad kan, of sqlite:///absoluut/pad
 illegal-serve-public-url = --public-url heeft een adres nodig dat met http of https begint, niet { $text }

@@ -54,6 +54,10 @@ class NewerDatabase(CannotOpen):
     """A newer version of this program has written the database."""
 
 
+class InUse(CannotOpen):
+    """Another program, a server for example, holds the database."""
+
+
 class Store(Protocol):
     """Storage. When the result of a call is there, everything is on disk; simultaneous calls may share a commit.
 
