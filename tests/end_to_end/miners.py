@@ -96,15 +96,14 @@ class Miner:
         self.person.touch(self.mine.target(name) if name else self.mine.targets.last)
         if self.mine.chosen.count() and self.mine.tools.count():
             self.person.touch(self.mine.tools.first)
-        elif self.person.phone:
+        elif self.person.phone or kind == "break":
             self.person.touch(self.mine.sure)
         self.finish()
 
     def look(self, goal: str | None = None) -> None:
         self.choose("map")
         self.person.touch(self.mine.goal(goal) if goal else self.mine.goals.first)
-        if self.person.phone:
-            self.person.touch(self.mine.sure)
+        self.person.touch(self.mine.sure)
         self.finish()
 
     def discard(self, index: int = 0) -> None:

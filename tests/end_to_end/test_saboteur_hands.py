@@ -112,6 +112,9 @@ class Typist:
         if self.mine.chosen.count() and self.mine.tools.count():
             self.go_to(f"^{re.escape(self.mine.tools.first.inner_text())}$")
             self.press("Enter")
+        if kind == "break":  # The first is herself: that is asked, and the focus is where it is.
+            self.person.wait(lambda: self.focus == self.person.screen.say("saboteur-page-do-break"))
+            self.press("Enter")
         self.finish()
 
 

@@ -174,6 +174,21 @@ const doubly: TableNews = {
   },
 };
 
+/** A map can be played, and a tool be broken, one's own included. */
+const mapped: TableNews = {
+  ...played['saboteur-5'],
+  view: {
+    ...(played['saboteur-5'].view as SaboteurNews),
+    hand: ['map', 'break:lamp', ...(played['saboteur-5'].view as SaboteurNews).hand.slice(2)],
+    maps: [
+      [8, 2],
+      [8, 0],
+      [8, -2],
+    ],
+    breaks: [{ card: 'break:lamp', tool: 'lamp', seats: [0, 1, 3, 4] }],
+  },
+};
+
 /** The table goes on while we still look at the old mine. */
 async function goOn(): Promise<void> {
   await tick();
@@ -206,13 +221,22 @@ const saying: TableNews = {
   })),
 };
 
+/** What is fetched at leisure has come. */
+async function there(what: string): Promise<void> {
+  while (!document.querySelector(what)) await new Promise((done) => setTimeout(done, 20));
+}
+
 /** Two bubbles hang, and somebody is about to be suspected. */
 async function accuse(): Promise<void> {
   for (const line of saying.talk.slice(-2)) talk.bubbles = { ...talk.bubbles, [line.who]: line };
   if (talk.inPlace) route.open('talk');
-  else press('#tab-talk');
-  if (!talk.inPlace && !desk.current) return; // the drawer is no part of the game's table
-  while (!document.querySelector('.phr')) await new Promise((done) => setTimeout(done, 20));
+  else if (!desk.current)
+    return; // the drawer is no part of the game's table
+  else {
+    await there('#tab-talk');
+    press('#tab-talk');
+  }
+  await there('.phr');
   press('.phr button');
   await tick();
   press('.fill button:nth-of-type(3)');
@@ -367,5 +391,6 @@ export const SCENES: Record<string, Scene> = {
       talk.bubbles = { [who ?? '']: { number: 0, who: who ?? '', name, phrase: 'suspect', text: '', blank: 1 } };
     },
   },
+  'saboteur-map': { news: mapped },
   'saboteur-place': { news: played['saboteur-5'], then: () => press('.hand li:last-child button') },
 };
