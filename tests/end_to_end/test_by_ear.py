@@ -78,9 +78,10 @@ def test_nothing_can_be_pressed_while_the_table_is_paused(shown: Gallery) -> Non
 def test_names_head_the_rows_of_points(shown: Gallery) -> None:
     shown.show("round-end")
     page = shown.page
-    heads = page.locator(".ledger table").first.get_by_role("rowheader").all_inner_texts()
     names = page.evaluate("session.news.seats.map(({ name }) => name)")
-    assert sorted(head.split(" (")[0] for head in heads) == sorted(names)
+    heads = page.locator(".ledger").get_by_role("rowheader")
+    expect(heads).to_have_count(len(names))
+    assert sorted(head.split(" (")[0] for head in heads.all_inner_texts()) == sorted(names)
 
 
 # As the tree names them: a label, or else all its words.
