@@ -64,6 +64,7 @@ async def onlookers(port: int, table: str, number: int) -> AsyncIterator[tuple[l
     finally:
         for line in lines:
             line.close()
+        await asyncio.sleep(0)  # until they are closed
 
 
 def _say(line: Line, kind: str, **fields: Any) -> None:
