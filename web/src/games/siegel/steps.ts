@@ -60,5 +60,5 @@ function between(
 ): Begun<'siegel'> {
   const { stage, clock } = before;
   const events = newest.events.filter((event) => event.number <= number);
-  return { ...newest, stage, clock, view, events, turn, can_undo: false };
+  return { ...newest, stage, clock, view, events, turn };
 }
