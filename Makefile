@@ -21,7 +21,7 @@ WORKERS := -n auto --maxprocesses 8
 help: ## what can be made
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
-play: $(PLAY) page $(BOTS) ## open the table in the browser, for you, your friends and bots
+play: $(PLAY) page ## open the table in the browser, for you, your friends and bots
 	@$(BIN)/kartentisch serve --open
 
 terminal: $(PLAY) $(BOTS) ## play a game of either kind in the terminal

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import prod
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from random import Random
@@ -112,6 +112,19 @@ class Event(NamedTuple):
 def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
     """The events that a seat (None: an onlooker) may know of."""
     return tuple(e for e in events if e.audience is None or (seat is not None and seat in e.audience))
+
+
+class Phrase(NamedTuple):
+    """A sentence about the game that players say beside it, and read in their own language: ``<game>-say-<name>``.
+
+    It has no effect on the rules. It may have one blank: a seat, or one of some words that the game's players know.
+    """
+
+    name: str
+    seat: Literal["", "any", "others"] = ""
+    """Whether a seat fills its blank: any, or any but that of whoever says it."""
+    words: tuple[str, ...] = ()
+    """The words of which one fills its blank."""
 
 
 class Budget(NamedTuple):
@@ -269,6 +282,9 @@ class Words(Protocol[V_contra]):
     def position(self, view: V_contra, names: Sequence[str], say: Say) -> str:
         """The whole position as lines of text."""
 
+    def brief(self, view: V_contra, names: Sequence[str], say: Say) -> tuple[str, ...]:
+        """The few lines of it that must be in sight where not all of it has room; none: its end will do."""
+
     def label(self, move: Move, view: V_contra, names: Sequence[str], say: Say) -> str:
         """A move as a person would name it in a list of choices."""
 
@@ -321,6 +337,8 @@ class Game(Generic[S, V]):
     """Events that show somebody what was hidden before: a move that made one happen cannot be taken back."""
     fewest_win: bool = False
     """Whether points are penalties."""
+    phrases: tuple[Phrase, ...] = ()
+    """What its players can say of it in ready phrases; the pages offer them in this order."""
     measures: Callable[[S], tuple[Mapping[str, float], ...]] = _nothing
     """For research: numbers beside the points, for each seat, of the round that has just ended.
 

@@ -30,7 +30,7 @@ def test_one_click_leads_into_a_running_game(invite: Invite) -> None:
     assert time.monotonic() - begin < MOST_SECONDS
     anna.predict("r")
     play([anna], lambda: anna.screen.hand_cards.count() < 15)
-    assert [seat["bot"] for seat in anna.news["seats"]].count("journeyman") == 3
+    assert [seat["bot"] for seat in anna.news["seats"]].count("improver") == 3
 
 
 _NEVER_IDLE = "window.parts = []; window.requestIdleCallback = (then) => parts.push(then);"
@@ -167,7 +167,7 @@ def test_the_same_people_play_again(invite: Invite) -> None:
     first = anna.record()
     anna.touch(anna.screen.rematch)
     expect(anna.screen.rematch).to_be_disabled()
-    expect(anna.page.get_by_text(anna.screen.say("page-rematch-wait", names="Ben"))).to_be_visible()
+    expect(anna.page.get_by_text(anna.screen.say("page-rematch-wait", number=1, names="Ben"))).to_be_visible()
     ben.touch(ben.screen.rematch)
     for person in (anna, ben):
         expect(person.screen.hand_cards).to_have_count(15)

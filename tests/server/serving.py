@@ -76,8 +76,15 @@ class Server:
 
     def children(self) -> list[int]:
         """The processes in which its bots think."""
-        listed = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("utf-8")
-        return [int(pid) for pid in listed.split()]
+        return self._children("kartentisch.server.thinker")
+
+    def preparers(self) -> list[int]:
+        """The processes in which its bots are prepared."""
+        return self._children("kartentisch.server.preparer")
+
+    def _children(self, module: str) -> list[int]:
+        listed = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("utf-8").split()
+        return [int(pid) for pid in listed if module in Path(f"/proc/{pid}/cmdline").read_text("utf-8").split("\0")]
 
     def memory(self) -> int:
         """Kilobytes that it holds."""
@@ -164,7 +171,8 @@ class Client:
 
     def __init__(self, server: Server, **hello: Any) -> None:
         self._ends = ExitStack()
-        self.socket = self._ends.enter_context(dialled(server))
+        headers = hello.pop("headers", {})
+        self.socket = self._ends.enter_context(dialled(server, additional_headers=headers))
         self.frames: list[Frame] = []
         self.news: Frame = {}
         self.lobby: list[Frame] = []

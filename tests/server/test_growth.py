@@ -13,8 +13,9 @@ from random import Random
 import msgspec
 
 from kartentisch.server.hub import Hub
-from kartentisch.server.identity import RENAMES_AT_ONCE, Identity
-from kartentisch.server.lobby import MOST_OF_A_HOST, MOST_TABLES, Lobby
+from kartentisch.server.identity import Identity
+from kartentisch.server.limits import LOBBY_TABLES, LOBBY_TABLES_OF_A_HOST, RENAMES_AT_ONCE
+from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.store import Facts
@@ -99,14 +100,14 @@ def test_nobody_fills_the_list_of_open_tables_alone() -> None:
     for i in range(200):
         lobby.update(opened(f"of eve {i}", "p-eve"))
     lobby.update(opened("last", "p-ben"))
-    assert listed(lobby) == ["last", *(f"of eve {199 - i}" for i in range(MOST_OF_A_HOST)), "first"]
+    assert listed(lobby) == ["last", *(f"of eve {199 - i}" for i in range(LOBBY_TABLES_OF_A_HOST)), "first"]
 
 
 def test_the_newest_open_tables_are_shown() -> None:
     lobby = Lobby()
-    for i in range(MOST_TABLES + 20):
+    for i in range(LOBBY_TABLES + 20):
         lobby.update(opened(f"t{i}", f"p-{i}"))
-    assert listed(lobby) == [f"t{i}" for i in reversed(range(20, MOST_TABLES + 20))]
+    assert listed(lobby) == [f"t{i}" for i in reversed(range(20, LOBBY_TABLES + 20))]
 
 
 # A long history

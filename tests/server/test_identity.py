@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kartentisch.server import wire
-from kartentisch.server.identity import LONGEST_NAME, Identity, Known, tidy
+from kartentisch.server.identity import Identity, Known, tidy
+from kartentisch.server.limits import LONGEST_NAME
 from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.table.model import is_program

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from kartentisch import bots
 from kartentisch.game import Budget, Event
 from kartentisch.server.event_log import EventLog, heard_by, replayed
-from kartentisch.server.news import ONLOOKERS_NAMED, Picture, game_wire
+from kartentisch.server.limits import ONLOOKERS_NAMED
+from kartentisch.server.news import Picture, game_wire
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.table import Outcome, Table, arrive, create, depart, handle, restore

@@ -12,11 +12,11 @@ from random import Random
 
 import pytest
 
-from kartentisch.server import hub as hubs
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 from kartentisch.server.audience import Receipt
-from kartentisch.server.hub import MOST_TABLES, Hub
+from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
+from kartentisch.server.limits import TABLES_OF_A_PERSON
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
@@ -62,7 +62,7 @@ def left_in(file: Path) -> dict[str, int]:
 
 def test_standing_up_is_no_way_to_more_tables(tmp_path: Path) -> None:
     async def work(hub: Hub, _: SqliteStore) -> None:
-        for number in range(MOST_TABLES):
+        for number in range(TABLES_OF_A_PERSON):
             room = await hub.create(ADA, wire.Create(number, SETTINGS))
             await room.command(ADA.id, ADA.name, do.Stand(), Receipt(Outbox(nowhere), b""))
         with pytest.raises(Refusal, match="too-many-tables"):
@@ -73,7 +73,7 @@ def test_standing_up_is_no_way_to_more_tables(tmp_path: Path) -> None:
 
 
 def test_ending_is_no_way_to_more_tables_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "MOST_A_DAY", 5)
+    monkeypatch.setattr(limits, "TABLES_OF_A_PERSON_A_DAY", 5)
 
     async def work(hub: Hub, _: SqliteStore) -> None:
         for number in range(5):

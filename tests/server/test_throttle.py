@@ -10,7 +10,9 @@ from contextlib import closing
 
 import pytest
 
-from kartentisch.server import throttle
+from kartentisch.server import limits
+from kartentisch.server.addresses import Addresses
+from kartentisch.server.door import Door
 from kartentisch.server.throttle import Loop, Throttle
 
 
@@ -66,16 +68,16 @@ def connected(work: Callable[[Behind, socket.socket], Awaitable[None]]) -> None:
             await work(made[0], client)
         server.close()
 
-    with asyncio.Runner(loop_factory=Loop) as runner:
+    with asyncio.Runner(loop_factory=lambda: Loop(Door(Addresses()))) as runner:
         runner.run(whole())
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits that are reached soon."""
-    monkeypatch.setattr(throttle, "BYTES_A_SECOND", 20_000.0)
-    monkeypatch.setattr(throttle, "BYTES_AT_ONCE", 1_000.0)
-    monkeypatch.setattr(throttle, "CLOSE_SECONDS", 0.2)
+    monkeypatch.setattr(limits, "BYTES_A_SECOND", 20_000.0)
+    monkeypatch.setattr(limits, "BYTES_AT_ONCE", 1_000.0)
+    monkeypatch.setattr(limits, "CLOSE_SECONDS", 0.2)
 
 
 def test_whoever_sends_too_much_is_read_later_and_nothing_is_lost() -> None:

@@ -1,8 +1,7 @@
-"""Beside the game: talk, names, undo, nudges."""
+"""Beside the game: names, undo, nudges."""
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterator
 
@@ -15,10 +14,8 @@ from kartentisch.table import company, due
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
 from kartentisch.table.change import Change
-from kartentisch.table.model import LINES_KEPT, Table
+from kartentisch.table.model import Table
 from tests.table.tables import SIEGEL, gathered, play_out, refused, run, some_move, started
-
-PUBLIC = do.TableSettings("siegel", 3, {"rounds": 1}, public=True)
 
 
 def mover(table: Table) -> str:
@@ -33,76 +30,6 @@ def predicted(people: int = 3) -> tuple[Table, str]:
         table = t.bot_moved(table, table.turn, table.version, "none", 0.0).table
     who = mover(table)
     return run(table, who, do.Move(table.version, "none")), who
-
-
-# Talk
-
-
-def test_people_with_a_chair_talk_and_nobody_else() -> None:
-    table = run(gathered(2), "p1", do.Phrase("hello"))
-    table = run(table, "p0", do.Talk("  Grüß   dich 👩‍👩‍👧 <b>&"))
-    assert [(line.number, line.person, line.name, line.phrase, line.text) for line in table.talk] == [
-        (1, "p1", "P1", "hello", ""),
-        (2, "p0", "P0", None, "Grüß dich 👩‍👩‍👧 <b>&"),
-    ]
-    assert refused(table, "stranger", do.Phrase("hello")) == "not-a-member"
-    assert refused(table, "stranger", do.Talk("hello")) == "not-a-member"
-    program = t.handle(table, "b-1", "Robot", do.Sit(), 0.0, random.Random(0)).table
-    assert refused(program, "b-1", do.Phrase("hello")) == "silent"
-    assert refused(program, "b-1", do.Talk("hello")) == "silent"
-
-
-@pytest.mark.parametrize(
-    "text", ["", "   ", "\u200d", "two\nlines", "a\ttab", "\x07", "\u202egnp.exe", "\ue000r\ue001x\ue002", "\u2028"]
-)
-def test_what_cannot_be_shown_is_refused(text: str) -> None:
-    assert refused(gathered(), "p0", do.Talk(text)) == "unreadable"
-
-
-def test_free_text_has_a_limit_that_the_refusal_tells() -> None:
-    table = gathered()
-    assert run(table, "p0", do.Talk("x" * company.LONGEST_TEXT)).talk
-    with pytest.raises(t.Refused) as error:
-        run(table, "p0", do.Talk("x" * (company.LONGEST_TEXT + 1)))
-    assert (error.value.reason, error.value.details) == ("too-long", {"most": company.LONGEST_TEXT})
-
-
-def test_nobody_talks_too_fast() -> None:
-    table = gathered(2)
-    for _ in range(company.LINES_AT_ONCE):
-        table = run(table, "p0", do.Phrase("wow"), 100.0)
-    with pytest.raises(t.Refused, match="too-fast"):
-        run(table, "p0", do.Talk("wow"), 100.0)
-    assert run(table, "p1", do.Phrase("wow"), 100.0).talk[-1].person == "p1"
-    assert run(table, "p0", do.Phrase("wow"), 100.0 + company.TALK_SECONDS).talk[-1].number == 6
-
-
-def test_the_host_decides_about_free_text_at_any_time() -> None:
-    table = started(2)
-    assert table.free_text
-    off = run(table, "p0", do.FreeText(False))
-    assert refused(off, "p1", do.Talk("hello")) == "no-free-text"
-    assert run(off, "p1", do.Phrase("hello")).talk
-    assert refused(off, "p1", do.FreeText(True)) == "not-host"
-    assert run(run(off, "p0", do.FreeText(True)), "p1", do.Talk("hello")).talk
-    public = gathered(2, PUBLIC)
-    assert not public.free_text
-    assert refused(public, "p0", do.Talk("hello")) == "no-free-text"
-    assert run(public, "p0", do.FreeText(True)).free_text
-    assert t.handle(public, "p0", "", do.FreeText(False), 0.0, random.Random(0)).entries == ()
-
-
-def test_only_the_last_lines_are_kept_and_a_restart_keeps_them() -> None:
-    outcome = t.create("T", SIEGEL, "p0", "P0", 0.0)
-    table, entries = outcome.table, list(outcome.entries)
-    for i in range(LINES_KEPT + 10):
-        outcome = t.handle(table, "p0", "P0", do.Talk(f"line {i}"), i * 10.0, random.Random(0))
-        table, entries = outcome.table, [*entries, *outcome.entries]
-    assert [line.text for line in table.talk] == [f"line {i}" for i in range(10, LINES_KEPT + 10)]
-    again = t.restore([was.decode(was.encode(entry)) for entry in entries], 700.0)
-    assert [line._replace(at=0.0) for line in again.talk] == [line._replace(at=0.0) for line in table.talk]
-    assert {line.at for line in again.talk} == {-math.inf}
-    assert again.talk[-1].number == LINES_KEPT + 10
 
 
 # Names

@@ -83,6 +83,31 @@ def test_a_host_is_refused_too(command: do.AnyCommand, reason: str) -> None:
     assert refused(gathered(2), "p0", command) == reason
 
 
+def test_the_host_makes_bots_faster_and_stronger_while_the_game_goes_on() -> None:
+    table = started(2)
+    assert refused(table, "p1", do.SetPace("fast")) == "not-host"
+    assert refused(table, "p1", do.SetLevel("master")) == "not-host"
+    assert refused(table, "p0", do.SetLevel("grandmaster")) == "unknown-level"
+    outcome = t.handle(table, "p0", "", do.SetPace("fast"), 0.0, random.Random(0))
+    assert outcome.table.settings == replace(SIEGEL, pace="fast")
+    assert outcome.table.match == table.match
+    assert t.handle(outcome.table, "p0", "", do.SetPace("fast"), 0.0, random.Random(0)).entries == ()
+    away = t.tick(t.depart(table, "p1", 0.0), 100.0, random.Random(0)).table
+    assert away.chairs[1].bot == "apprentice"
+    stronger = run(away, "p0", do.SetLevel("master"))
+    assert [chair.bot for chair in stronger.chairs] == [None, "apprentice", "master"]
+    assert stronger.chairs[2].name == table.chairs[2].name
+    assert t.handle(stronger, "p0", "", do.SetLevel("master"), 0.0, random.Random(0)).entries == ()
+    alone = started(1)
+    while due.bot_on_turn(alone) is None:
+        alone = run(alone, "p0", do.Move(alone.version, "none"))
+    asked = due.bot_on_turn(run(alone, "p0", do.SetLevel("journeyman")))
+    assert asked is not None
+    assert asked.level == "journeyman"
+    over = run(play_out(alone, random.Random(1)), "p0", do.SetLevel("improver"))
+    assert {chair.bot for chair in run(over, "p0", do.Rematch()).chairs} == {None, "improver"}
+
+
 def test_a_full_table() -> None:
     assert refused(gathered(3), "late", do.Sit()) == "table-full"
     assert refused(started(3), "late", do.Sit()) == "not-gathering"

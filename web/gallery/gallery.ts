@@ -14,8 +14,9 @@ const query = new URLSearchParams(location.search);
 const scene = SCENES[query.get('scene') ?? ''];
 
 followTheme();
+route.begin();
 await texts.begin();
-for (const { name } of GAMES) await texts.learn(name);
+for (const name of [...GAMES.map((game) => game.name), 'home', 'menu']) await texts.learn(name);
 const target = document.getElementById('page') as HTMLElement;
 if (!scene) {
   target.innerHTML = `<ul>${Object.keys(SCENES)
@@ -36,6 +37,8 @@ if (!scene) {
   };
   session.visitLobby = () => Promise.resolve();
   sessionStorage.clear();
+  for (const key of Object.keys(localStorage).filter((each) => each.endsWith('.gallery'))) localStorage.removeItem(key);
+  for (const [key, value] of Object.entries(scene.kept ?? {})) localStorage.setItem(`kartentisch.${key}`, value);
   if (scene.draft && scene.news) {
     const mark = `${scene.news.table} ${scene.news.version}`;
     sessionStorage.setItem('kartentisch.draft', JSON.stringify({ mark, takes: takes(scene.draft) }));

@@ -12,6 +12,7 @@ import {
   type Link,
   type Listener,
   LostError,
+  type News,
   type Question,
   RefusedError,
 } from './socket';
@@ -20,7 +21,7 @@ import { toasts } from './toasts.svelte';
 import type {
   AnyCommand,
   GameEvent,
-  LobbyNews,
+  InPreparation,
   MyTable,
   OpenTable,
   Probed,
@@ -37,6 +38,8 @@ class Session implements Listener, AtTable {
   /** Tables where we have a chair. */
   tables = $state.raw<MyTable[]>([]);
   lobby = $state.raw<OpenTable[] | null>(null);
+  /** Levels of bots that cannot play yet. */
+  preparing = $state.raw<InPreparation[]>([]);
   news = $state.raw<TableNews | null>(null);
   /** When `news` came, on the clock of performance.now(); its counts of seconds run from there. */
   received = $state(0);
@@ -85,6 +88,7 @@ class Session implements Listener, AtTable {
     this.#code = null;
     this.#address = welcome.address;
     this.#log = [];
+    this.preparing = [];
     if (welcome.secret) keep('secret', welcome.secret);
     this.me = { person: welcome.person, name: welcome.name };
     const name = kept('name');
@@ -109,9 +113,11 @@ class Session implements Listener, AtTable {
     return false;
   }
 
-  heard(news: TableFrame | LobbyNews | Refused): void {
+  heard(news: News | Refused): void {
     if (news.type === 'lobby') {
       this.lobby = news.tables;
+    } else if (news.type === 'preparation') {
+      this.preparing = news.levels;
     } else if (news.type === 'refused') {
       // Turned out: the table may not be looked at any more.
       if (this.news?.you === null) {

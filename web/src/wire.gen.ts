@@ -68,7 +68,7 @@ export interface AnswerUndo {
 export interface At {
   type: "at";
   id: number;
-  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | Remove | EndRemoval | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
+  command: Configure | Sit | Stand | Fill | Clear | Shuffle | SetPace | SetLevel | Start | Move | Nod | Pause | End | Replace | Remove | EndRemoval | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
 }
 
 /** Host, while gathering: free a chair that a bot or an absent person holds. */
@@ -179,6 +179,15 @@ export interface Hello {
   bot?: boolean;
 }
 
+/** A level of bots that cannot play yet. */
+export interface InPreparation {
+  game: string;
+  level: string;
+  done: number;
+  /** How many of its functions are compiled and how many there are, not all of which it needs; 0 before it begins. */
+  of: number;
+}
+
 /** Where a hand card may be laid in one of its positions; `card` is the hand card, `tile` how it would lie. */
 export interface LayNews {
   card: string;
@@ -262,10 +271,16 @@ export interface Pause {
   on: boolean;
 }
 
-/** Anybody seated: say one of the phrases that everybody reads in their own language. */
+/**
+ * Anybody seated: say one of the phrases that everybody reads in their own language.
+ *
+ * Either one of those for all tables (`PhraseKey`), or one that the game brings along, with what fills its blank.
+ */
 export interface Phrase {
   do: "phrase";
-  phrase: PhraseKey;
+  phrase: string;
+  /** A seat, or one of the words that the phrase allows; None if it has no blank. */
+  blank?: number | string | null;
 }
 
 /** How much gold a round brings, and why so much; to whom is told by `finder`, `picks` and `pickers`. */
@@ -285,6 +300,16 @@ export interface PredictionNews {
   white_needed: boolean;
   saboteur: boolean;
   price: number;
+}
+
+/**
+ * The levels of bots that are being prepared: tables where one of them is on turn wait for it.
+ *
+ * Comes after `Welcome` if there are any, and again whenever that changes; the last one is empty.
+ */
+export interface PreparationNews {
+  type: "preparation";
+  levels: InPreparation[];
 }
 
 /** May I make this move, and if not, why not? Answered from my view alone; changes nothing. */
@@ -440,8 +465,23 @@ export interface SeatNews {
   takeover_in: number | null;
   /** The person is a program that has logged in as a bot. */
   program: boolean;
-  /** The person as this table's talk names them: the same for as long as the table exists, and nowhere else. */
+  /**
+   * The person, or the bot on a chair of its own, as this table's talk names them: the same for as long as the table
+   * exists, and nowhere else. None: the chair is free.
+   */
   who: string | null;
+}
+
+/** Host, at any time: the level of all bots that have a chair of their own, from their next move on. */
+export interface SetLevel {
+  do: "level";
+  level: string;
+}
+
+/** Host, at any time: how fast bots seem to play, from their next move on. */
+export interface SetPace {
+  do: "pace";
+  pace: Pace;
 }
 
 /** Host, while gathering: everybody gets a chair by lot. */
@@ -582,7 +622,11 @@ export interface Talk {
   text: string;
 }
 
-/** Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text. */
+/**
+ * Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text.
+ *
+ * A phrase that is not one of those for all tables is the game's.
+ */
 export interface TalkNews {
   /** Counts everything that was ever said at this table. */
   number: number;
@@ -590,6 +634,8 @@ export interface TalkNews {
   name: string;
   phrase: string | null;
   text: string;
+  /** The seat or the word that fills the blank of the phrase. */
+  blank: number | string | null;
 }
 
 /** Before whom an action card may be played, and for which tool. */
@@ -676,6 +722,8 @@ export type AnyCommand =
   | Rematch
   | Remove
   | Replace
+  | SetLevel
+  | SetPace
   | Shuffle
   | Sit
   | Stand
@@ -699,6 +747,7 @@ export type AnyRequest =
 export type AnyAnswer =
   | Done
   | LobbyNews
+  | PreparationNews
   | Probed
   | Refused
   | TableFrame
@@ -734,7 +783,7 @@ export type SaboteurEvent =
   | { number: number; name: "laid"; args: { card: string; cell: [number, number]; seat: number } }
   | { number: number; name: "broke"; args: { seat: number; target: number; tool: ToolName } }
   | { number: number; name: "fixed"; args: { card: string; seat: number; target: number; tool: ToolName } }
-  | { number: number; name: "fell"; args: { card: string; cell: [number, number]; seat: number } }
+  | { number: number; name: "fell"; args: { card: string; cell: [number, number]; darkens: [number, number][]; seat: number } }
   | { number: number; name: "looked"; args: { cell: [number, number]; seat: number } }
   | { number: number; name: "saw"; args: { cell: [number, number]; seat: number; what: GoalName } }
   | { number: number; name: "passed"; args: { seat: number } }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import asynccontextmanager
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -13,12 +14,16 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from kartentisch.bots import prepared
+from kartentisch.server import limits
+from kartentisch.server.addresses import Addresses
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.pages import HEADERS, Pages
+from kartentisch.server.preparation import Preparation
 from kartentisch.server.retention import Retention
 from kartentisch.server.socket import Socket
 from kartentisch.server.store.opening import open_store
@@ -39,27 +44,32 @@ def application(
     page: Path | None,
     build: str,
     address: str | None = None,
+    addresses: Addresses | None = None,
     started: Callable[[], None] = lambda: None,
 ) -> ASGIApp:
     """The whole server; the store is opened when it starts and closed when it ends.
 
-    `address`: where other machines reach it. `started` is called once everything is ready.
+    `address`: where other machines reach it. `addresses`: what has come from where. `started` is called once everything
+    is ready.
     """
     metrics = Metrics()
-    sockets = Sockets(settings, metrics, build, address)
+    sockets = Sockets(settings, metrics, build, address, addresses or Addresses(settings.trusted_proxies))
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.database, metrics.commit_size.observe)
-        thinkers = Thinkers(settings.workers)
+        preparation = Preparation(prepared.missing())
+        thinkers = Thinkers(settings.workers, preparation=preparation)
         sockets.hub = hub = Hub(store, Identity(store), Lobby(), thinkers, metrics, SystemRandom())
         clearing = asyncio.create_task(Retention(store, lambda: hub.loaded, settings.keep_days).run())
         try:
             started()
+            preparation.start()
             yield
         finally:
             clearing.cancel()
             sockets.hub.close()
+            await preparation.close()
             await thinkers.close()
             await store.close()
 
@@ -106,8 +116,11 @@ class _Front:
 class Sockets:
     """Accepts sockets that come from our own page or from a program that is no browser."""
 
-    def __init__(self, settings: ServerSettings, metrics: Metrics, build: str, address: str | None) -> None:
+    def __init__(
+        self, settings: ServerSettings, metrics: Metrics, build: str, address: str | None, addresses: Addresses
+    ) -> None:
         self._settings, self._metrics, self._build, self._address = settings, metrics, build, address
+        self._addresses = addresses
         self._count = 0
         self.hub: Hub | None = None
 
@@ -118,20 +131,31 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
+        host = scope["client"][0] if scope.get("client") else None
+        come_from = self._addresses.of(host, time.monotonic())
         if not self._from_here(Headers(scope=scope)):
             self._metrics.wrong_origin.inc()
             await send({"type": "websocket.close"})  # before it is accepted: 403
-        elif self._count >= self._settings.most_sockets:
-            self._metrics.closed.labels("full").inc()
-            await send({"type": "websocket.http.response.start", "status": 503, "headers": []})
-            await send({"type": "websocket.http.response.body", "body": b""})
+        elif self._count >= limits.SOCKETS:
+            await self._deny(503, "full", send)
+        elif come_from is not None and come_from.sockets >= limits.SOCKETS_OF_AN_ADDRESS:
+            await self._deny(429, "address", send)
         else:
             await send({"type": "websocket.accept"})
             self._count += 1
+            if come_from is not None:
+                come_from.sockets += 1
             try:
-                await Socket(self.opened, self._build, self._address, receive, Outbox(send)).run()
+                await Socket(self.opened, self._build, self._address, come_from, receive, Outbox(send)).run()
             finally:
                 self._count -= 1
+                if come_from is not None:
+                    come_from.sockets -= 1
+
+    async def _deny(self, status: int, why: str, send: Send) -> None:
+        self._metrics.closed.labels(why).inc()
+        await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+        await send({"type": "websocket.http.response.body", "body": b""})
 
     def _from_here(self, headers: Headers) -> bool:
         """Whether the header Origin is allowed. Browsers always send it; other programs need not."""

@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import game_wire
 from kartentisch.server.outbox import Writers
@@ -28,13 +28,6 @@ if TYPE_CHECKING:
     from kartentisch.server.store import Person, Store
     from kartentisch.server.thinkers import Thinkers
 
-FORGET_SECONDS = 300.0
-TABLES_SHOWN = 12
-MOST_TABLES = 50
-"""Whoever has a chair at this many unfinished tables, or has opened them, may not open another one."""
-MOST_A_DAY = 500
-"""The most tables that a person may open within 24 hours, finished or not."""
-
 
 class Hub:
     """Finds the room of a table. A table that nobody watches takes no memory; it is in the store only."""
@@ -50,6 +43,7 @@ class Hub:
     ) -> None:
         """`chance`: where all deals and shuffled chairs come from."""
         self.identity, self.lobby, self.metrics = identity, lobby, metrics
+        self.preparation = thinkers.preparation
         self.writers = Writers()
         self._store = store
         self._services = Services(store, thinkers, metrics, chance, self._changed)
@@ -59,10 +53,10 @@ class Hub:
     async def create(self, person: Person, request: wire.Create) -> Room:
         """A new table with its host, and bots and the first deal if asked for: all of it, or a refusal."""
         check_offered(request.settings)
-        if await self._store.tables_open(person.id) >= MOST_TABLES:
-            raise Refusal(ServerReason.TOO_MANY_TABLES, most=MOST_TABLES)
-        if await self._store.tables_opened(person.id, hours=24) >= MOST_A_DAY:
-            raise Refusal(ServerReason.TOO_MANY_TODAY, most=MOST_A_DAY)
+        if await self._store.tables_open(person.id) >= limits.TABLES_OF_A_PERSON:
+            raise Refusal(ServerReason.TOO_MANY_TABLES, most=limits.TABLES_OF_A_PERSON)
+        if await self._store.tables_opened(person.id, hours=24) >= limits.TABLES_OF_A_PERSON_A_DAY:
+            raise Refusal(ServerReason.TOO_MANY_TODAY, most=limits.TABLES_OF_A_PERSON_A_DAY)
         now = time.monotonic()
         outcome = create(secrets.token_urlsafe(16), request.settings, person.id, person.name, now)
         entries = list(outcome.entries)
@@ -110,7 +104,7 @@ class Hub:
     async def tables_of(self, person: str) -> list[wire.MyTable]:
         """Where a person has a chair in a game that is not over."""
         found = []
-        for table_id in await self._store.tables_of(person, TABLES_SHOWN):
+        for table_id in await self._store.tables_of(person, limits.TABLES_SHOWN):
             room = await self._readable_room(table_id)
             if room is None:
                 continue
@@ -166,7 +160,7 @@ class Hub:
             self._forget_later(room)
 
     def _forget_later(self, room: Room) -> None:
-        asyncio.get_running_loop().call_later(FORGET_SECONDS, self._forget, room)
+        asyncio.get_running_loop().call_later(limits.FORGET_SECONDS, self._forget, room)
 
     def _forget(self, room: Room) -> None:
         if not room.watched and self._rooms.get(room.table.id) is room:

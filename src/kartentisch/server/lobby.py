@@ -8,17 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 
 if TYPE_CHECKING:
     from kartentisch.server.outbox import Outbox
     from kartentisch.table.model import Table
 
-QUIET_SECONDS = 0.2
-"""Changes within this time are sent together, as one message."""
-MOST_TABLES = 50
-MOST_OF_A_HOST = 3
-"""The most tables of one host that are shown, so that nobody fills the list alone."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -60,7 +55,7 @@ class Lobby:
         else:
             self._open[table.id] = shown
         if self._timer is None and self._listeners:
-            self._timer = asyncio.get_running_loop().call_later(QUIET_SECONDS, self._tell)
+            self._timer = asyncio.get_running_loop().call_later(limits.LOBBY_SECONDS, self._tell)
 
     def _tell(self) -> None:
         self._timer = None
@@ -75,9 +70,9 @@ class Lobby:
         listed = []
         for table, host in waiting_first:
             of_host[host] += 1
-            if of_host[host] <= MOST_OF_A_HOST:
+            if of_host[host] <= limits.LOBBY_TABLES_OF_A_HOST:
                 listed.append(table)
-        return _encode(wire.LobbyNews(listed[:MOST_TABLES]))
+        return _encode(wire.LobbyNews(listed[: limits.LOBBY_TABLES]))
 
 
 def _shown(table: Table) -> _Shown | None:

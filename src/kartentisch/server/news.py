@@ -15,15 +15,12 @@ from msgspec.structs import asdict, replace
 
 from kartentisch.game import Seat
 from kartentisch.games import GAMES
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 from kartentisch.server.event_log import EventLog, Numbered, heard_by
 from kartentisch.server.identity import alias
 from kartentisch.table.company import can_undo, undo_waits_for
 from kartentisch.table.due import UNDO_SECONDS, next_round_due, removal_due
-from kartentisch.table.model import Line, Table, Undo, alone_with_bots, is_program, seat_of
-
-ONLOOKERS_NAMED = 30
-"""The most names of onlookers that are sent: each one makes the message to every viewer longer."""
+from kartentisch.table.model import Line, Table, Undo, alone_with_bots, bot_id, is_program, seat_of
 
 _encode = msgspec.json.Encoder().encode
 
@@ -120,7 +117,7 @@ class Picture:
             you=None,
             host=False,
             onlookers=len(onlookers),
-            onlooker_names=list(islice(filter(None, onlookers), ONLOOKERS_NAMED)),
+            onlooker_names=list(islice(filter(None, onlookers), limits.ONLOOKERS_NAMED)),
             turn=table.turn,
             clock=None if table.settings.clock is None else self._clock(table.settings.clock),
             next_round_in=self._next_round(),
@@ -152,7 +149,7 @@ class Picture:
             ends=seat in table.agreed,
             takeover_in=self._left(away, table.settings.grace) if away is not None and due else None,
             program=is_program(chair.person),
-            who=None if chair.person is None else alias(table.id, chair.person),
+            who=None if chair.free else alias(table.id, chair.person or bot_id(seat)),
         )
 
     @property
@@ -186,7 +183,7 @@ class Picture:
 
 
 def _line(table: Table, line: Line) -> wire.TalkNews:
-    return wire.TalkNews(line.number, alias(table.id, line.person), line.name, line.phrase, line.text)
+    return wire.TalkNews(line.number, alias(table.id, line.person), line.name, line.phrase, line.text, line.blank)
 
 
 def _stays(table: Table, seat: Seat | None) -> str | None:

@@ -39,5 +39,4 @@ class ServerSettings:
     """The number of worker processes for bots; None: chosen by the number of cores."""
     keep_days: int = KEEP_DAYS
     """Days for which a table is kept after somebody was there, and a person without a table; 0: for ever."""
-    most_sockets: int = 10_000
     open_browser: bool = False

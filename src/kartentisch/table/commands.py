@@ -30,7 +30,9 @@ PhraseKey: TypeAlias = Literal[
     "good-game",
     "bye",
 ]
-"""What everybody can say and read in their own language: ``talk-phrase-<key>`` in the catalogues."""
+"""What can be said at every table, and is read in each one's own language: ``talk-phrase-<key>`` in the catalogues."""
+PhraseName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +89,18 @@ class Shuffle(Command, frozen=True, tag="shuffle"):
     """Host, while gathering: everybody gets a chair by lot."""
 
 
+class SetPace(Command, frozen=True, tag="pace"):
+    """Host, at any time: how fast bots seem to play, from their next move on."""
+
+    pace: Pace
+
+
+class SetLevel(Command, frozen=True, tag="level"):
+    """Host, at any time: the level of all bots that have a chair of their own, from their next move on."""
+
+    level: Level
+
+
 class Start(Command, frozen=True, tag="start"):
     """Host: begin; every chair must be taken."""
 
@@ -140,9 +154,14 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Phrase(Command, frozen=True, tag="phrase"):
-    """Anybody seated: say one of the phrases that everybody reads in their own language."""
+    """Anybody seated: say one of the phrases that everybody reads in their own language.
 
-    phrase: PhraseKey
+    Either one of those for all tables (`PhraseKey`), or one that the game brings along, with what fills its blank.
+    """
+
+    phrase: PhraseName
+    blank: SeatNumber | Word | None = None
+    """A seat, or one of the words that the phrase allows; None if it has no blank."""
 
 
 class Talk(Command, frozen=True, tag="talk"):
@@ -186,6 +205,8 @@ AnyCommand: TypeAlias = (
     | Fill
     | Clear
     | Shuffle
+    | SetPace
+    | SetLevel
     | Start
     | Move
     | Nod

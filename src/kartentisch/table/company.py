@@ -1,8 +1,6 @@
-"""Beside the game: talk, undoing a move when all agree, nudging whoever is on turn."""
+"""Beside the game: undoing a move when all agree, nudging whoever is on turn."""
 
 from __future__ import annotations
-
-import unicodedata
 
 from kartentisch.game import Seat
 from kartentisch.table import commands as do
@@ -10,53 +8,6 @@ from kartentisch.table import entries as was
 from kartentisch.table.change import Change, chair_of, require
 from kartentisch.table.model import Table, is_program
 from kartentisch.table.reasons import Refused, TableReason
-
-LONGEST_TEXT = 200
-LINES_AT_ONCE = 5
-TALK_SECONDS = 10.0
-"""One person may say `LINES_AT_ONCE` lines in this many seconds."""
-
-_UNREADABLE = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-"""Unicode categories of characters that are invisible, change the direction of writing, or have no fixed meaning."""
-_JOINERS = {"\u200c", "\u200d"}
-"""Invisible characters that are allowed all the same, because some scripts and many emoji need them."""
-
-
-# Talk
-
-
-def say(change: Change, person: str, command: do.Phrase | do.Talk) -> None:
-    """A phrase, or words of one's own, from somebody seated. Programs play, and are silent."""
-    table = change.table
-    chair = table.chairs[chair_of(table, person)]
-    require(not is_program(person), TableReason.SILENT)
-    if isinstance(command, do.Phrase):
-        entry = was.Said(person, chair.name, phrase=command.phrase)
-    else:
-        require(table.free_text, TableReason.NO_FREE_TEXT)
-        entry = was.Said(person, chair.name, text=_readable(command.text))
-    lately = [line for line in table.talk if line.person == person and line.at > change.now - TALK_SECONDS]
-    require(len(lately) < LINES_AT_ONCE, TableReason.TOO_FAST)
-    change.add(entry)
-
-
-def _readable(text: str) -> str:
-    """One line as it is shown."""
-    require(len(text) <= LONGEST_TEXT, TableReason.TOO_LONG, most=LONGEST_TEXT)
-    text = " ".join(filter(None, unicodedata.normalize("NFC", text).split(" "))).strip()
-    seen = [c for c in text if c not in _JOINERS]
-    require(bool(seen) and not any(unicodedata.category(c) in _UNREADABLE for c in seen), TableReason.UNREADABLE)
-    return text
-
-
-def allow_text(change: Change, person: str, command: do.FreeText) -> None:
-    """The host decides about free text at any time."""
-    require(person == change.table.host, TableReason.NOT_HOST)
-    if change.table.free_text != command.on:
-        change.add(was.FreeTextSet(command.on))
-
-
-# Undo
 
 
 def can_undo(table: Table, seat: Seat | None) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from kartentisch.table.commands import TableSettings
 
@@ -31,6 +31,8 @@ class Created(Fact, frozen=True, tag="created"):
 
 
 class Configured(Fact, frozen=True, tag="configured"):
+    """Other settings; once the game has begun, only another pace."""
+
     settings: TableSettings
 
 
@@ -49,7 +51,7 @@ class Stood(Fact, frozen=True, tag="stood"):
 
 
 class Filled(Fact, frozen=True, tag="filled"):
-    """A bot of its own sits there; during a game it goes on for somebody who left for good."""
+    """A bot of its own sits there; during a game it goes on for somebody who left for good, or has another level."""
 
     seat: int
     level: str
@@ -125,12 +127,17 @@ class Renamed(Fact, frozen=True, tag="renamed"):
 
 
 class Said(Fact, frozen=True, tag="said"):
-    """Beside the game: a phrase by its key, or else words of one's own. Never part of a record."""
+    """Beside the game: a phrase by its key, or else words of one's own. Never part of a record.
+
+    `person` is the speaker's id, of a bot on a chair of its own `model.bot_id`.
+    """
 
     person: str
     name: str
     phrase: str | None = None
     text: str = ""
+    blank: int | str | UnsetType = UNSET
+    """The seat or the word that fills the blank of the phrase, if it has one."""
 
 
 class FreeTextSet(Fact, frozen=True, tag="free-text"):

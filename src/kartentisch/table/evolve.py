@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from kartentisch.game import Event, Seat
@@ -157,9 +158,9 @@ def _company(table: Table, entry: was.Entry, now: float) -> Table:
     match entry:
         case was.Renamed(person, name):
             return _renamed(table, person, name)
-        case was.Said(person, name, phrase, text):
+        case was.Said(person, name, phrase, text, blank):
             number = table.talk[-1].number + 1 if table.talk else 1
-            line = Line(number, person, name, phrase, text, now)
+            line = Line(number, person, name, phrase, text, None if blank is UNSET else blank, now)
             return replace(table, talk=(*table.talk, line)[-LINES_KEPT:])
         case was.FreeTextSet(on):
             return replace(table, settings=replace(table.settings, free_text=on))

@@ -21,6 +21,8 @@ Stage: TypeAlias = Literal["gathering", "playing", "between", "over"]
 
 PROGRAM = "b-"
 """The prefix of the ids of programs."""
+BOT = "seat-"
+"""The prefix of the ids by which the talk of a table names the bots on chairs of their own."""
 LINES_KEPT = 50
 """How many lines of chat are kept."""
 
@@ -50,6 +52,8 @@ class Line(NamedTuple):
     name: str
     phrase: str | None
     text: str
+    blank: int | str | None
+    """The seat or the word that fills the blank of the phrase."""
     at: float
 
 
@@ -177,6 +181,11 @@ class Table(Struct, frozen=True):
 def is_program(person: str | None) -> bool:
     """Whether somebody is a program that has logged in as a bot, which their id tells."""
     return person is not None and person.startswith(PROGRAM)
+
+
+def bot_id(seat: Seat) -> str:
+    """The id of the bot of that chair, for the table's talk."""
+    return f"{BOT}{seat}"
 
 
 def alone_with_bots(table: Table) -> Seat | None:

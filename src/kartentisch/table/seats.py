@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from kartentisch import bots, games
 from kartentisch.game import Illegal, Shuffler
 from kartentisch.table import commands as do
@@ -57,6 +59,20 @@ def arrange(
             order = list(range(len(table.chairs)))
             rng.shuffle(order)
             change.add(was.Shuffled(order))
+
+
+def adjust(change: Change, person: str, command: do.SetPace | do.SetLevel) -> None:
+    """The host makes bots slower or faster, weaker or stronger, before, during or after a game."""
+    table = change.table
+    require(person == table.host, TableReason.NOT_HOST)
+    if isinstance(command, do.SetPace):
+        if command.pace != table.settings.pace:
+            change.add(was.Configured(replace(table.settings, pace=command.pace)))
+        return
+    _require_level(table.settings, command.level)
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is None and chair.bot not in (None, command.level):
+            change.add(was.Filled(seat, command.level, chair.name))
 
 
 def sit(change: Change, person: str, name: str, command: do.Sit) -> None:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from kartentisch import bots
 from kartentisch.game import Seat, Shuffler
 from kartentisch.table import commands as do
-from kartentisch.table import company, play, removal, seats
+from kartentisch.table import company, play, removal, seats, talk
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, Outcome, require
 from kartentisch.table.due import (
@@ -62,11 +62,10 @@ def grown(table: Table | None, entry: was.Entry, now: float) -> Table:
 def restored(table: Table, now: float) -> Table:
     """The table when all its entries have been applied: everybody is away."""
     away = {c.person: now for c in table.chairs if c.person is not None}
-    talk = tuple(
-        line._replace(at=-math.inf) for line in table.talk
-    )  # so long ago that it does not count for the chat limit
+    # Said so long ago that it does not count for the limits of talk.
+    said = tuple(line._replace(at=-math.inf) for line in table.talk)
     asked = table.removal and table.removal._replace(since=now)
-    return replace(table, away=away, talk=talk, since=now, removal=asked)
+    return replace(table, away=away, talk=said, since=now, removal=asked)
 
 
 def arrive(table: Table, person: str, now: float) -> Table:
@@ -102,6 +101,8 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
             play.move(change, person, command)
         case do.Configure() | do.Fill() | do.Clear() | do.Shuffle():
             seats.arrange(change, person, command, rng)
+        case do.SetPace() | do.SetLevel():
+            seats.adjust(change, person, command)
         case do.Start():
             play.start(change, person, rng)
         case do.Sit():
@@ -123,9 +124,9 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
         case do.TakeChairBack():
             seats.take_chair_back(change, person)
         case do.Phrase() | do.Talk():
-            company.say(change, person, command)
+            talk.say(change, person, command)
         case do.FreeText():
-            company.allow_text(change, person, command)
+            talk.allow_text(change, person, command)
         case do.Undo():
             company.ask_undo(change, person, command)
         case do.AnswerUndo():
@@ -177,4 +178,12 @@ def bot_moved(table: Table, seat: Seat, version: int, move: str, now: float) -> 
     chair = change.table.chairs[seat]
     if chair.once and chair.person in change.table.present:
         change.add(was.ChairReturned(seat))
+    return change.outcome()
+
+
+def bot_said(table: Table, seat: Seat, phrase: do.Phrase, now: float) -> Outcome:
+    """What becomes of a phrase that the bot of a chair says; `Refused` as for people."""
+    require_room(table, phrase)
+    change = Change(table, now)
+    talk.bot_says(change, seat, phrase)
     return change.outcome()

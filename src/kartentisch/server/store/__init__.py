@@ -16,6 +16,15 @@ class Person(NamedTuple):
     bot: bool
 
 
+class Visitor(NamedTuple):
+    """A person as whoever runs the server sees them: when they came first and last, and how many chairs they have."""
+
+    person: Person
+    since: str
+    seen: str
+    tables: int
+
+
 class Facts(NamedTuple):
     """What can be looked up about a table without reading its entries."""
 
@@ -52,6 +61,10 @@ class CannotOpen(StoreError):
 
 class NewerDatabase(CannotOpen):
     """A newer version of this program has written the database."""
+
+
+class InUse(CannotOpen):
+    """Another program, a server for example, holds the database."""
 
 
 class Store(Protocol):
@@ -92,6 +105,18 @@ class Store(Protocol):
 
     async def remove_people(self, seen_before: float, most: int) -> int:
         """Removes some people without a chair who were not seen since that second of the clock; how many."""
+
+    async def people(self, wanted: str) -> list[Visitor]:
+        """The people whose name contains that text, or whose id it is; those seen last come first."""
+
+    async def tables_naming(self, person: str) -> list[str]:
+        """All tables whose entries name that person, whether they have a chair there or not."""
+
+    async def rewrite(self, table: str, entries: Sequence[tuple[int, bytes]]) -> None:
+        """Writes entries anew, by their numbers: only where a person is deleted, and no server runs."""
+
+    async def delete_person(self, person: str) -> None:
+        """Removes a person, their secrets, codes and chairs."""
 
     async def add_person(self, person: Person, secret: bytes) -> None:
         """Somebody new and the digest of their secret."""

@@ -41,3 +41,16 @@ def remove_people(seen_before: float, most: int, connection: sqlite3.Connection)
     for query in ("remove-secrets", "remove-codes", "remove-person"):
         connection.executemany(SQL[query], people)
     return len(people)
+
+
+def rewrite(table: str, entries: Sequence[tuple[int, bytes]], connection: sqlite3.Connection) -> None:
+    """Writes entries of a table anew, by their numbers."""
+    connection.execute(SQL["rewriting"], (True, table))
+    connection.executemany(SQL["rewrite"], [(entry.decode(), table, n) for n, entry in entries])
+    connection.execute(SQL["rewriting"], (False, table))
+
+
+def delete_person(person: str, connection: sqlite3.Connection) -> None:
+    """Removes everything that is stored about a person beside their tables."""
+    for query in ("remove-secrets", "remove-codes", "remove-chairs-of", "forget-creator", "remove-person"):
+        connection.execute(SQL[query], (person,))

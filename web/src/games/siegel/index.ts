@@ -13,6 +13,7 @@ export const siegel: GamePage<'siegel'> = {
   emblem: emblem('r'),
   usual: 4,
   sorts: true,
+  points: ({ scores, counts }) => counts.map((_, seat) => scores.reduce((sum, round) => sum + (round[seat] ?? 0), 0)),
   poster: () => import('./Poster.svelte'),
   call: ({ view }) => (view && CALLS[view.phase]) ?? 'page-your-turn',
   nudged: (news) => (canForget(news) ? 'siegel-page-reminded' : undefined),
