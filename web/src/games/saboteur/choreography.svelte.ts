@@ -41,6 +41,8 @@ function soundOf(event: Event): (() => void) | null {
     case 'round-over':
     case 'game-over':
     case 'taken-back':
+    case 'taken-over':
+    case 'came-back':
       return null;
     default:
       return event satisfies never;

@@ -131,6 +131,8 @@ export class Choreography {
       case 'round-over':
       case 'game-over':
       case 'taken-back':
+      case 'taken-over':
+      case 'came-back':
         return delay;
       default:
         return event satisfies never;
