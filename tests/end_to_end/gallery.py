@@ -21,7 +21,8 @@ _FIND = """async (rules) => (await axe.run(document, { runOnly: rules, resultTyp
 # the mine is a plan that is moved about, and single tools are for a mouse only: a finger is asked in the dock.
 _TARGETS = """() => {
     const found = [];
-    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.veil, .note') ?? document;
+    const above = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.veil, .note');
+    const top = above ?? document;
     const exact = matchMedia('(hover: hover) and (pointer: fine)').matches ? '.tools' : ':not(*)';
     for (const node of top.querySelectorAll('button, a[href], input, [role=tab]')) {
         if (!node.checkVisibility({ visibilityProperty: true }) || node.closest(`.hand, .mine, ${exact}`)) continue;
