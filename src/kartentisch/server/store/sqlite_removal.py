@@ -29,6 +29,7 @@ def remove_piece(table: str, connection: sqlite3.Connection) -> bool:
     """Removes some entries of a table that nobody can find any more from now on; True: nothing is left of it."""
     connection.execute(SQL["table-goes"], (table,))
     connection.execute(SQL["clear-chairs"], (table,))
+    connection.execute(SQL["remove-finished"], (table,))
     if connection.execute(SQL["remove-entries"], (table, PIECE)).rowcount:
         return False
     connection.execute(SQL["remove-table"], (table,))
