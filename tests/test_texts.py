@@ -188,3 +188,13 @@ def test_the_language_is_the_one_that_the_environment_asks_for(environment: dict
 def test_a_speaker_loads_nothing_before_it_speaks() -> None:
     code = "import sys; from kartentisch import texts; texts.speaker('de'); print('fluent.runtime' in sys.modules)"
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "False\n"
+
+
+def test_german_genitives_suit_the_name() -> None:
+    say = speaker("de")
+    said = [say("saboteur-event-broke", player="Dario", target=name, tool="lamp") for name in ("Clara", "Klaus", "Max")]
+    assert said == [
+        "Dario zerbricht Claras Laterne.",
+        "Dario zerbricht Klaus’ Laterne.",
+        "Dario zerbricht Max’ Laterne.",
+    ]

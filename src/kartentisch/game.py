@@ -282,6 +282,9 @@ class Words(Protocol[V_contra]):
     def position(self, view: V_contra, names: Sequence[str], say: Say) -> str:
         """The whole position as lines of text."""
 
+    def brief(self, view: V_contra, names: Sequence[str], say: Say) -> tuple[str, ...]:
+        """The few lines of it that must be in sight where not all of it has room; none: its end will do."""
+
     def label(self, move: Move, view: V_contra, names: Sequence[str], say: Say) -> str:
         """A move as a person would name it in a list of choices."""
 

@@ -23,7 +23,18 @@ PUBLIC = "https:" + "//cards.example"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_every_option(language: str) -> None:
     told = kartentisch("serve", "--help", "--language", language).stdout.decode()
-    for name in ("host", "port", "database", "public-url", "origin", "trusted-proxies", "log-level", "workers", "open"):
+    for name in (
+        "host",
+        "port",
+        "database",
+        "public-url",
+        "origin",
+        "trusted-proxies",
+        "log-level",
+        "workers",
+        "keep",
+        "open",
+    ):
         assert f"--{name} " in told
 
 
@@ -116,3 +127,15 @@ def test_where_the_table_can_be_found() -> None:
 def test_the_usual_database_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert usual_database() == str(tmp_path / "kartentisch" / "tables.sqlite")
+
+
+def test_a_second_server_does_not_start_on_the_same_database(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with running(database):
+        second = kartentisch("serve", "--port", "0", "--database", f"sqlite://{database}")
+        told = f"kartentisch: another server is using the database {database}; stop it first\n"
+        assert (second.returncode, second.stderr.decode()) == (2, told)
+    with running(database) as again:
+        again.kill()
+    with running(database):
+        pass  # neither a stop nor a power cut leaves it locked

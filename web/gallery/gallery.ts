@@ -39,6 +39,8 @@ if (!scene) {
   const done = { type: 'done', id: 0, table: null, code: null, record: null, log: null } as const;
   session.try = () => Promise.resolve({ ...done, games: scene.games ?? [] });
   sessionStorage.clear();
+  for (const key of Object.keys(localStorage).filter((each) => each.endsWith('.gallery'))) localStorage.removeItem(key);
+  for (const [key, value] of Object.entries(scene.kept ?? {})) localStorage.setItem(`kartentisch.${key}`, value);
   if (scene.draft && scene.news) {
     const mark = `${scene.news.table} ${scene.news.version}`;
     sessionStorage.setItem('kartentisch.draft', JSON.stringify({ mark, takes: takes(scene.draft) }));

@@ -1,6 +1,7 @@
 /** What people read, from the catalogues shared with Python; the code holds keys and arguments only. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { genitive } from './genitive';
 import { keep, kept } from './keep';
 
 export const LANGUAGES = ['de', 'nl', 'en'] as const;
@@ -78,7 +79,8 @@ class Texts {
   }
 
   async #speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const functions = { GENITIVE: ([name]: unknown[]) => genitive(String(name)) };
+    const bundle = new FluentBundle(language, { useIsolating: false, functions });
     const more = [...this.#more.keys()].map((name) => moreTexts(language, name));
     const found = await Promise.all([load[language]().then((common) => common.default), ...more]);
     for (const text of found.flat()) bundle.addResource(new FluentResource(text));

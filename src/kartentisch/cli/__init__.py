@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Say
 
-COMMANDS = ("play", "serve", "simulate", "arena", "check", "show")
+COMMANDS = ("play", "serve", "admin", "simulate", "arena", "check", "show")
 EXTRAS = {
     "msgspec": "server",
     "numba": "bots",

@@ -17,14 +17,13 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from kartentisch.bots import prepared
-from kartentisch.game import Illegal
 from kartentisch.server import limits, logs, pages
 from kartentisch.server.addresses import Addresses
 from kartentisch.server.app import application
+from kartentisch.server.database import own
 from kartentisch.server.door import Door, raise_descriptors
 from kartentisch.server.listener import bound
 from kartentisch.server.settings import EVERYWHERE, usual_database
-from kartentisch.server.store import CannotOpen, NewerDatabase, UnknownDatabase
 from kartentisch.server.store.opening import open_store
 from kartentisch.server.throttle import Loop
 
@@ -65,6 +64,11 @@ def run(settings: ServerSettings, say: Say) -> int:
     """Runs the server until a signal comes. `Illegal` if the address or the database cannot be used."""
     settings = replace(settings, database=settings.database or usual_database())
     logs.set_up(settings.log_level)
+    with own(settings.database):
+        return _run(settings, say)
+
+
+def _run(settings: ServerSettings, say: Say) -> int:
     asyncio.run(_check_database(settings.database))
     page = pages.folder()
     if page is None:
@@ -122,16 +126,8 @@ def build(page: Path | None) -> str:
 
 
 async def _check_database(database: str) -> None:
-    """Creates the database or migrates it to this version; `Illegal` if it cannot be used."""
-    try:
-        store = await open_store(database)
-    except NewerDatabase as error:
-        raise Illegal("serve-database-newer", file=error.where) from None
-    except CannotOpen as error:
-        raise Illegal("serve-database", file=error.where, why=error.why) from None
-    except UnknownDatabase as error:
-        raise Illegal("serve-database-unknown", scheme=str(error)) from None
-    await store.close()
+    """Creates the database or migrates it to this version."""
+    await (await open_store(database)).close()
 
 
 def _own_origin(url: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from kartentisch.terminal.choices import Choices
 from kartentisch.terminal.dialogs import FileName, Question
 from kartentisch.terminal.frames import Asking, Log
 from kartentisch.terminal.keys import Keys
-from kartentisch.terminal.look import composed, tinted
+from kartentisch.terminal.look import composed, fits, folded, tinted
 from kartentisch.terminal.panels import (
     Panel,
     end_panel,
@@ -84,6 +84,7 @@ class TableScreen(Screen[None]):
         yield Static(id="bar", markup=False)
         with Horizontal(id="middle"):
             with Vertical(id="left"):
+                yield Static(id="brief", markup=False)
                 with VerticalScroll(id="position-frame", can_focus=False):
                     yield Static(id="position", markup=False)
                 with Log(id="log-below"):
@@ -235,12 +236,23 @@ class TableScreen(Screen[None]):
         """In the room that the choices leave."""
         self._stale = False
         say, session, room = self._app.say, self.session, self._room()
-        self.query_one("#position-frame").styles.max_height = room
+        width = max(1, self.query_one("#left").size.width - POSITION_EDGE)
         text = session.game.words.position(session.view, session.names, say)
-        told = composed(text, max(1, self.query_one("#left").size.width - POSITION_EDGE), room)
+        told = composed(text, width, room)
+        brief = [] if fits(told.text, room) else self._brief(width)
+        above = self.query_one("#brief", Static)
+        above.display = bool(brief)
+        above.update(tinted("\n".join(brief), say))
+        self.query_one("#position-frame").styles.max_height = max(3, room - len(brief))
         self.query_one("#position", Static).update(tinted(told.text, say))
         self._picture = told.picture
         self.call_after_refresh(self._draw_rest)
+
+    def _brief(self, width: int) -> list[str]:
+        """What stays in sight though the position has to be scrolled."""
+        session = self.session
+        lines = session.game.words.brief(session.view, session.names, self._app.say)
+        return [piece for line in lines for piece in folded(line, width)]
 
     def _draw_rest(self) -> None:
         """What depends on how much room the position takes: where it stands, and which keys are of use."""

@@ -1,10 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import scenes from '../../gallery/saboteur.gen.json';
 import { trick } from '../../gallery/pieces';
 import { view as table } from '../../gallery/siegel';
-import type { SaboteurNews } from '../wire.gen';
-import { Lingering as Mine } from './saboteur/lingering.svelte';
 import { Lingering as Trick } from './siegel/lingering.svelte';
 
 let end: () => void;
@@ -48,20 +45,4 @@ describe('a trick that was won', () => {
     show({ round: table.round + 1, tricks: [...won, ...won], trick: [] });
     expect(lingering.on).toBe(false);
   });
-});
-
-test('the mine stays for a moment when the digging is over, but not for whoever comes later', () => {
-  const digging = scenes['saboteur-5'].view as unknown as SaboteurNews;
-  let view = $state.raw(digging);
-  let lingering!: Mine;
-  end = $effect.root(() => {
-    lingering = new Mine(() => view);
-  });
-  flushSync();
-  expect(lingering.on).toBe(false);
-  view = { ...digging, phase: 'pick' };
-  flushSync();
-  expect(lingering.on).toBe(true);
-  vi.advanceTimersByTime(2_600);
-  expect(lingering.on).toBe(false);
 });

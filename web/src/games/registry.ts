@@ -15,6 +15,8 @@ export interface GameEntry<G extends GameName = GameName> {
   /** Whether its hand can be put in order. */
   sorts: boolean;
   poster: () => Promise<{ default: Component }>;
+  /** What draws the pictures in its help: a line that begins with `#name` has the one of that name. */
+  pictures?: () => Promise<{ default: Component<{ name: string }> }>;
   /** What draws a table; asked for early, it is there when somebody sits down. */
   table: () => Promise<unknown>;
 }

@@ -57,6 +57,18 @@ def position(view: View, names: Sequence[str], say: Say) -> str:
     return "\n".join(lines)
 
 
+def brief(view: View, names: Sequence[str], say: Say) -> tuple[str, ...]:
+    """Role and hand of the seat, what it has seen, and whose tools are broken; nothing once a round is over."""
+    if not view.round or view.turn is None or view.seat is None:
+        return ()
+    broken = [
+        say("saboteur-broken-of", player=names[seat], tools=_tools(tools, say))
+        for seat, tools in enumerate(view.broken)
+        if tools
+    ]
+    return *_own(view, say), *([say("saboteur-brief-broken", list="; ".join(broken))] if broken else ())
+
+
 def label(move: Move, view: View, names: Sequence[str], say: Say) -> str:  # noqa: ARG001 (the interface asks for the view)
     """A move in a list of choices; moves with the same card begin alike up to the colon."""
     match move:

@@ -52,13 +52,50 @@ saboteur-page-no-paths = Kaputt: { $tools }. Wege legen kannst du so nicht.
 saboteur-page-offer = Du wählst eine Goldkarte: { $cards }.
 
 # Ende einer Runde, Gold
-saboteur-page-treasure = { $found ->
-    [yes] Der Schatz ist gefunden
-   *[no] Der Schatz bleibt im Berg
+saboteur-page-found = Der Schatz!
+saboteur-page-left = Der Schatz bleibt liegen
+saboteur-page-found-by = { $you ->
+    [yes] Du hast Ziel { $goal } erreicht.
+   *[no] { $player } hat Ziel { $goal } erreicht.
+ } Aber wer hat hier wirklich gegraben?
+saboteur-page-left-at = Niemand hat noch Karten. Der Schatz lag bei { $goal }. Wer wollte das so?
+saboteur-page-treasure-stays = Der Schatz bleibt liegen, bis du weitergehst.
+saboteur-page-who-was-who = Wer war wer?
+saboteur-page-turn-all = Alle aufdecken
+saboteur-page-was = { $you ->
+    [yes] Du warst { $role }.
+   *[no] { $player } war { $role }.
  }
+saboteur-page-was-guessed = { $player } war { $role }, du hattest { $guess } vermutet.
+saboteur-page-spare-was = Übrig blieb ein { $role }.
+saboteur-page-and = { $you ->
+    [yes] Und du …?
+   *[no] Und { $player } …?
+ }
+saboteur-page-and-spare = Und die übrige Karte …?
+saboteur-page-mark-is = { $mark ->
+    [digger] Goldsucher?
+    [saboteur] Saboteur?
+    [sure] Saboteur, sicher
+   *[none] kein Verdacht
+ }
+saboteur-page-right = du hattest recht
+saboteur-page-wrong = du lagst daneben
+saboteur-page-spare-lay = lag verdeckt daneben
+saboteur-page-side-wins = { $side ->
+    [diggers] Die Goldsucher gewinnen
+    [saboteurs] { $number ->
+        [one] Der Saboteur gewinnt
+       *[other] Die Saboteure gewinnen
+    }
+   *[nobody] Niemand gewinnt
+ }
+saboteur-page-seen = { $names } hast du durchschaut
+saboteur-page-wrong-about = bei { $names } lagst du daneben
+saboteur-page-guessed = { $right } von { $number } richtig.
 saboteur-page-why-reached = { $you ->
-    [yes] Du hast Ziel { $goal } erreicht. Die Goldsucher gewinnen die Runde.
-   *[no] { $player } hat Ziel { $goal } erreicht. Die Goldsucher gewinnen die Runde.
+    [yes] Du hast Ziel { $goal } erreicht.
+   *[no] { $player } hat Ziel { $goal } erreicht.
  }
 saboteur-page-why-missed = Niemand hat noch Karten. Der Schatz lag bei { $goal }.
 saboteur-page-why-saboteurs = { $number ->
@@ -99,10 +136,8 @@ saboteur-page-pot-due = { $number ->
    *[other] Es gab { $number } Saboteure: Jedem stehen { $gold } Gold zu. Die Goldsucher bekommen nichts.
  }
 saboteur-page-pot-short = So viel passendes Gold war aber nicht mehr übrig.
-saboteur-page-no-gold = kein Gold
 saboteur-page-pick-order = Wahl { $turns }
 saboteur-page-spare = Übrig
-saboteur-page-spare-is = { $role }, lag verdeckt
 saboteur-page-gold = { $number } Gold
 saboteur-page-take = Nimm eine Goldkarte
 saboteur-page-take-rest = { $number ->
@@ -166,10 +201,10 @@ saboteur-log-fell = { $you ->
     [yes] Du lässt Feld { $cell } einstürzen: { saboteur-page-cut-off }.
    *[no] { $player } lässt Feld { $cell } einstürzen: { saboteur-page-cut-off }.
  }
-saboteur-page-the-tool = { $tool ->
-    [pick] die Spitzhacke
-    [lamp] die Laterne
-   *[cart] die Lore
+saboteur-page-their-tool = { $tool ->
+    [pick] Spitzhacke
+    [lamp] Laterne
+   *[cart] Lore
  }
 saboteur-page-your-tool = { $tool ->
     [pick] deine Spitzhacke
@@ -184,16 +219,16 @@ saboteur-page-own-tool = { $tool ->
 saboteur-log-broke = { $you ->
     [both] Du zerbrichst { saboteur-page-your-tool }.
     [self] { $player } zerbricht { saboteur-page-own-tool }.
-    [doer] Du zerbrichst { saboteur-page-the-tool } von { $target }.
+    [doer] Du zerbrichst { GENITIVE($target) } { saboteur-page-their-tool }.
     [target] { $player } zerbricht { saboteur-page-your-tool }.
-   *[other] { $player } zerbricht { saboteur-page-the-tool } von { $target }.
+   *[other] { $player } zerbricht { GENITIVE($target) } { saboteur-page-their-tool }.
  }
 saboteur-log-fixed = { $you ->
     [both] Du reparierst { saboteur-page-your-tool }.
     [self] { $player } repariert { saboteur-page-own-tool }.
-    [doer] Du reparierst { saboteur-page-the-tool } von { $target }.
+    [doer] Du reparierst { GENITIVE($target) } { saboteur-page-their-tool }.
     [target] { $player } repariert { saboteur-page-your-tool }.
-   *[other] { $player } repariert { saboteur-page-the-tool } von { $target }.
+   *[other] { $player } repariert { GENITIVE($target) } { saboteur-page-their-tool }.
  }
 saboteur-log-looked = { $player } sieht sich Ziel { $goal } an.
 saboteur-log-saw = Du siehst dir Ziel { $goal } an: { $what }.
@@ -290,8 +325,8 @@ saboteur-page-hint-dark = { $number ->
 saboteur-page-hint-map = Welches Ziel siehst du dir an?
 saboteur-page-hint-idle = Diese Karte kannst du jetzt nur abwerfen.
 saboteur-page-hint-broken = Werkzeug kaputt: nur abwerfen geht.
-saboteur-page-sure-break = { $player }: { saboteur-page-the-tool } zerbrechen?
-saboteur-page-sure-fix = { $player }: { saboteur-page-the-tool } reparieren?
+saboteur-page-sure-break = { GENITIVE($player) } { saboteur-page-their-tool } zerbrechen?
+saboteur-page-sure-fix = { GENITIVE($player) } { saboteur-page-their-tool } reparieren?
 saboteur-page-do-break = Zerbrechen
 saboteur-page-do-fix = Reparieren
 saboteur-page-one-tap-hint = Auf dem Touchscreen; sonst wird gefragt, bevor die Karte gilt.

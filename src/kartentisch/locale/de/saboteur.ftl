@@ -74,8 +74,8 @@ saboteur-choose-break = { saboteur-tool } beschädigen: { $player }
 saboteur-choose-fix = { saboteur-tool } reparieren: { $player }
 saboteur-choose-fix-with = { saboteur-tool } reparieren (Karte { $card }): { $player }
 saboteur-event-hand = { $player } ist { saboteur-role } und bekommt: { $cards }.
-saboteur-event-broke = { $player } beschädigt ein Werkzeug von { $target }: { saboteur-tool }.
-saboteur-event-fixed = { $player } repariert ein Werkzeug von { $target }: { saboteur-tool }.
+saboteur-event-broke = { $player } zerbricht { GENITIVE($target) } { saboteur-tool }.
+saboteur-event-fixed = { $player } repariert { GENITIVE($target) } { saboteur-tool }.
 saboteur-event-digging-over = { $reached ->
     [yes] Der Schatz ist erreicht.
    *[no] Der Schatz wurde nicht erreicht.

@@ -13,6 +13,7 @@ terminal-colour-violet = Violett
 terminal-welcome = Kartentisch: Was soll es sein?
 terminal-game = Spiel
 terminal-players = Personen
+terminal-level = Stärke
 terminal-language = Sprache
 terminal-name = Dein Name
 terminal-players-with-bots = { $players }: du und { $bots } Bots

@@ -8,6 +8,7 @@ cli-help =
     Commands
       play        play against bots in the terminal
       serve       open the table for browsers, here and in the network
+      admin       list or delete the people of a server
       simulate    let bots play whole games and write their records
       arena       let bots play the same deals and tell which one is better, and by how much
       check       replay records through the rules and say what is wrong with them
@@ -181,9 +182,31 @@ cli-help-serve =
       kartentisch serve --open
       kartentisch serve --host 127.0.0.1 --port 9000
 
+cli-help-admin =
+    What whoever runs a server does with its database while the server does not run.
+
+    Usage:  kartentisch admin people [NAME] [--database FILE]
+            kartentisch admin delete-person ID [--database FILE]
+
+      people              lists all whose name contains NAME: id, first and last visit (UTC), tables, name
+      delete-person       deletes somebody with all that belongs to them: secrets, seats, name, words. Tables without
+                          anybody else go; at others a bot plays on, and the name is gone
+      --database FILE     the database of the server (usually the one in the user's data folder)
+      --language CODE     de, nl or en (usually English)
+
+    Examples
+      kartentisch admin people Ada
+      kartentisch admin delete-person p-3f0c9a5b7d2e4816
+
+admin-deleted = { $name } is deleted. Tables that are gone: { $removed }, tables without the name: { $changed }.
+illegal-admin-no-person = there is nobody with the id { $text }; kartentisch admin people shows all
+illegal-usage-action = { $text } cannot be done here; there are: { $known }
+illegal-usage-missing-person = ID is missing
+
 illegal-serve-address = cannot listen at { $host }, port { $port }: { $why }
 illegal-serve-port = { $port } is no port; the highest is { $most }
 illegal-serve-database = the database { $file } cannot be used: { $why }
+illegal-serve-database-in-use = another server is using the database { $file }; stop it first
 illegal-serve-database-newer = the database { $file } was written by a newer version of Kartentisch
 illegal-serve-database-unknown = Kartentisch knows no databases with { $scheme }://; a path will do, or sqlite:///absolute/path
 illegal-serve-public-url = --public-url needs an address that begins with http or https, not { $text }

@@ -52,13 +52,50 @@ saboteur-page-no-paths = Broken: { $tools }. You cannot lay paths like this.
 saboteur-page-offer = You choose a gold card: { $cards }.
 
 # End of a round, gold
-saboteur-page-treasure = { $found ->
-    [yes] The treasure is found
-   *[no] The treasure stays in the mountain
+saboteur-page-found = The treasure!
+saboteur-page-left = The treasure stays where it is
+saboteur-page-found-by = { $you ->
+    [yes] You have reached goal { $goal }.
+   *[no] { $player } has reached goal { $goal }.
+ } But who really dug here?
+saboteur-page-left-at = Nobody has cards left. The treasure lay at { $goal }. Who wanted it that way?
+saboteur-page-treasure-stays = The treasure stays here until you go on.
+saboteur-page-who-was-who = Who was who?
+saboteur-page-turn-all = Turn all over
+saboteur-page-was = { $you ->
+    [yes] You were a { $role }.
+   *[no] { $player } was a { $role }.
  }
+saboteur-page-was-guessed = { $player } was a { $role }, you had suspected a { $guess }.
+saboteur-page-spare-was = Left over was a { $role }.
+saboteur-page-and = { $you ->
+    [yes] And you …?
+   *[no] And { $player } …?
+ }
+saboteur-page-and-spare = And the card left over …?
+saboteur-page-mark-is = { $mark ->
+    [digger] digger?
+    [saboteur] saboteur?
+    [sure] surely a saboteur
+   *[none] no suspicion
+ }
+saboteur-page-right = you were right
+saboteur-page-wrong = you were wrong
+saboteur-page-spare-lay = lay beside, face down
+saboteur-page-side-wins = { $side ->
+    [diggers] The diggers win
+    [saboteurs] { $number ->
+        [one] The saboteur wins
+       *[other] The saboteurs win
+    }
+   *[nobody] Nobody wins
+ }
+saboteur-page-seen = you saw through { $names }
+saboteur-page-wrong-about = you were wrong about { $names }
+saboteur-page-guessed = { $right } of { $number } right.
 saboteur-page-why-reached = { $you ->
-    [yes] You have reached goal { $goal }. The diggers win the round.
-   *[no] { $player } has reached goal { $goal }. The diggers win the round.
+    [yes] You have reached goal { $goal }.
+   *[no] { $player } has reached goal { $goal }.
  }
 saboteur-page-why-missed = Nobody has cards left. The treasure lay at { $goal }.
 saboteur-page-why-saboteurs = { $number ->
@@ -99,10 +136,8 @@ saboteur-page-pot-due = { $number ->
    *[other] There were { $number } saboteurs: each is due { $gold } gold. The diggers get nothing.
  }
 saboteur-page-pot-short = But there was not enough fitting gold left.
-saboteur-page-no-gold = no gold
 saboteur-page-pick-order = Pick { $turns }
 saboteur-page-spare = Left over
-saboteur-page-spare-is = { $role }, lay face down
 saboteur-page-gold = { $number } gold
 saboteur-page-take = Take a gold card
 saboteur-page-take-rest = { $number ->
@@ -166,10 +201,10 @@ saboteur-log-fell = { $you ->
     [yes] You bring down cell { $cell }: { saboteur-page-cut-off }.
    *[no] { $player } brings down cell { $cell }: { saboteur-page-cut-off }.
  }
-saboteur-page-the-tool = { $tool ->
-    [pick] the pick
-    [lamp] the lamp
-   *[cart] the cart
+saboteur-page-their-tool = { $tool ->
+    [pick] pick
+    [lamp] lamp
+   *[cart] cart
  }
 saboteur-page-your-tool = { $tool ->
     [pick] your pick
@@ -184,16 +219,16 @@ saboteur-page-own-tool = { $tool ->
 saboteur-log-broke = { $you ->
     [both] You break { saboteur-page-your-tool }.
     [self] { $player } breaks { saboteur-page-own-tool }.
-    [doer] You break { saboteur-page-the-tool } of { $target }.
+    [doer] You break { $target }’s { saboteur-page-their-tool }.
     [target] { $player } breaks { saboteur-page-your-tool }.
-   *[other] { $player } breaks { saboteur-page-the-tool } of { $target }.
+   *[other] { $player } breaks { $target }’s { saboteur-page-their-tool }.
  }
 saboteur-log-fixed = { $you ->
     [both] You repair { saboteur-page-your-tool }.
     [self] { $player } repairs { saboteur-page-own-tool }.
-    [doer] You repair { saboteur-page-the-tool } of { $target }.
+    [doer] You repair { $target }’s { saboteur-page-their-tool }.
     [target] { $player } repairs { saboteur-page-your-tool }.
-   *[other] { $player } repairs { saboteur-page-the-tool } of { $target }.
+   *[other] { $player } repairs { $target }’s { saboteur-page-their-tool }.
  }
 saboteur-log-looked = { $player } looks at goal { $goal }.
 saboteur-log-saw = You look at goal { $goal }: { $what }.
@@ -290,8 +325,8 @@ saboteur-page-hint-dark = { $number ->
 saboteur-page-hint-map = Which goal do you look at?
 saboteur-page-hint-idle = You can only discard this card now.
 saboteur-page-hint-broken = Tool broken: you can only discard.
-saboteur-page-sure-break = { $player }: break { saboteur-page-the-tool }?
-saboteur-page-sure-fix = { $player }: repair { saboteur-page-the-tool }?
+saboteur-page-sure-break = Break { $player }’s { saboteur-page-their-tool }?
+saboteur-page-sure-fix = Repair { $player }’s { saboteur-page-their-tool }?
 saboteur-page-do-break = Break
 saboteur-page-do-fix = Repair
 saboteur-page-one-tap-hint = On a touch screen; otherwise you are asked before the card counts.

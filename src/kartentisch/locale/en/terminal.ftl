@@ -13,6 +13,7 @@ terminal-colour-violet = violet
 terminal-welcome = Kartentisch: what shall it be?
 terminal-game = Game
 terminal-players = Players
+terminal-level = Level
 terminal-language = Language
 terminal-name = Your name
 terminal-players-with-bots = { $players }: you and { $bots } bots

@@ -52,13 +52,50 @@ saboteur-page-no-paths = Kapot: { $tools }. Zo kun je geen gangen leggen.
 saboteur-page-offer = Je kiest een goudkaart: { $cards }.
 
 # Einde van een ronde, goud
-saboteur-page-treasure = { $found ->
-    [yes] De schat is gevonden
-   *[no] De schat blijft in de berg
+saboteur-page-found = De schat!
+saboteur-page-left = De schat blijft liggen
+saboteur-page-found-by = { $you ->
+    [yes] Je hebt doel { $goal } bereikt.
+   *[no] { $player } heeft doel { $goal } bereikt.
+ } Maar wie heeft hier echt gegraven?
+saboteur-page-left-at = Niemand heeft nog kaarten. De schat lag bij { $goal }. Wie wilde dat zo?
+saboteur-page-treasure-stays = De schat blijft liggen tot je verdergaat.
+saboteur-page-who-was-who = Wie was wie?
+saboteur-page-turn-all = Alles omdraaien
+saboteur-page-was = { $you ->
+    [yes] Je was { $role }.
+   *[no] { $player } was { $role }.
  }
+saboteur-page-was-guessed = { $player } was { $role }, je vermoedde { $guess }.
+saboteur-page-spare-was = Over bleef een { $role }.
+saboteur-page-and = { $you ->
+    [yes] En jij …?
+   *[no] En { $player } …?
+ }
+saboteur-page-and-spare = En de kaart die over is …?
+saboteur-page-mark-is = { $mark ->
+    [digger] goudzoeker?
+    [saboteur] saboteur?
+    [sure] saboteur, zeker
+   *[none] geen vermoeden
+ }
+saboteur-page-right = je had gelijk
+saboteur-page-wrong = je zat ernaast
+saboteur-page-spare-lay = lag er gedekt naast
+saboteur-page-side-wins = { $side ->
+    [diggers] De goudzoekers winnen
+    [saboteurs] { $number ->
+        [one] De saboteur wint
+       *[other] De saboteurs winnen
+    }
+   *[nobody] Niemand wint
+ }
+saboteur-page-seen = { $names } had je door
+saboteur-page-wrong-about = bij { $names } zat je ernaast
+saboteur-page-guessed = { $right } van { $number } goed.
 saboteur-page-why-reached = { $you ->
-    [yes] Je hebt doel { $goal } bereikt. De goudzoekers winnen de ronde.
-   *[no] { $player } heeft doel { $goal } bereikt. De goudzoekers winnen de ronde.
+    [yes] Je hebt doel { $goal } bereikt.
+   *[no] { $player } heeft doel { $goal } bereikt.
  }
 saboteur-page-why-missed = Niemand heeft nog kaarten. De schat lag bij { $goal }.
 saboteur-page-why-saboteurs = { $number ->
@@ -99,10 +136,8 @@ saboteur-page-pot-due = { $number ->
    *[other] Er waren { $number } saboteurs: elk heeft recht op { $gold } goud. De goudzoekers krijgen niets.
  }
 saboteur-page-pot-short = Zoveel passend goud was er alleen niet meer.
-saboteur-page-no-gold = geen goud
 saboteur-page-pick-order = Keuze { $turns }
 saboteur-page-spare = Over
-saboteur-page-spare-is = { $role }, lag gedekt
 saboteur-page-gold = { $number } goud
 saboteur-page-take = Neem een goudkaart
 saboteur-page-take-rest = { $number ->
@@ -166,7 +201,7 @@ saboteur-log-fell = { $you ->
     [yes] Je laat vak { $cell } instorten: { saboteur-page-cut-off }.
    *[no] { $player } laat vak { $cell } instorten: { saboteur-page-cut-off }.
  }
-saboteur-page-the-tool = { $tool ->
+saboteur-page-their-tool = { $tool ->
     [pick] het pikhouweel
     [lamp] de lantaarn
    *[cart] de mijnkar
@@ -184,16 +219,16 @@ saboteur-page-own-tool = { $tool ->
 saboteur-log-broke = { $you ->
     [both] Je breekt { saboteur-page-your-tool }.
     [self] { $player } breekt { saboteur-page-own-tool }.
-    [doer] Je breekt { saboteur-page-the-tool } van { $target }.
+    [doer] Je breekt { saboteur-page-their-tool } van { $target }.
     [target] { $player } breekt { saboteur-page-your-tool }.
-   *[other] { $player } breekt { saboteur-page-the-tool } van { $target }.
+   *[other] { $player } breekt { saboteur-page-their-tool } van { $target }.
  }
 saboteur-log-fixed = { $you ->
     [both] Je repareert { saboteur-page-your-tool }.
     [self] { $player } repareert { saboteur-page-own-tool }.
-    [doer] Je repareert { saboteur-page-the-tool } van { $target }.
+    [doer] Je repareert { saboteur-page-their-tool } van { $target }.
     [target] { $player } repareert { saboteur-page-your-tool }.
-   *[other] { $player } repareert { saboteur-page-the-tool } van { $target }.
+   *[other] { $player } repareert { saboteur-page-their-tool } van { $target }.
  }
 saboteur-log-looked = { $player } bekijkt doel { $goal }.
 saboteur-log-saw = Je bekijkt doel { $goal }: { $what }.
@@ -290,8 +325,8 @@ saboteur-page-hint-dark = { $number ->
 saboteur-page-hint-map = Welk doel bekijk je?
 saboteur-page-hint-idle = Deze kaart kun je nu alleen afleggen.
 saboteur-page-hint-broken = Gereedschap kapot: alleen afleggen kan.
-saboteur-page-sure-break = { $player }: { saboteur-page-the-tool } breken?
-saboteur-page-sure-fix = { $player }: { saboteur-page-the-tool } repareren?
+saboteur-page-sure-break = { $player }: { saboteur-page-their-tool } breken?
+saboteur-page-sure-fix = { $player }: { saboteur-page-their-tool } repareren?
 saboteur-page-do-break = Breken
 saboteur-page-do-fix = Repareren
 saboteur-page-one-tap-hint = Op een aanraakscherm; anders wordt gevraagd voordat de kaart telt.

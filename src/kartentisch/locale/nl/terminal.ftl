@@ -13,6 +13,7 @@ terminal-colour-violet = paars
 terminal-welcome = Kartentisch: wat zal het zijn?
 terminal-game = Spel
 terminal-players = Spelers
+terminal-level = Niveau
 terminal-language = Taal
 terminal-name = Je naam
 terminal-players-with-bots = { $players }: jij en { $bots } bots

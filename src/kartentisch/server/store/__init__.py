@@ -16,6 +16,15 @@ class Person(NamedTuple):
     bot: bool
 
 
+class Visitor(NamedTuple):
+    """A person as whoever runs the server sees them: when they came first and last, and how many chairs they have."""
+
+    person: Person
+    since: str
+    seen: str
+    tables: int
+
+
 class Facts(NamedTuple):
     """What can be looked up about a table without reading its entries."""
 
@@ -74,6 +83,10 @@ class NewerDatabase(CannotOpen):
     """A newer version of this program has written the database."""
 
 
+class InUse(CannotOpen):
+    """Another program, a server for example, holds the database."""
+
+
 class Store(Protocol):
     """Storage. When the result of a call is there, everything is on disk; simultaneous calls may share a commit.
 
@@ -118,6 +131,23 @@ class Store(Protocol):
 
     async def remove_people(self, seen_before: float, most: int) -> int:
         """Removes some people without a chair who were not seen since that second of the clock; how many."""
+
+    async def people(self, wanted: str) -> list[Visitor]:
+        """The people whose name contains that text, or whose id it is; those seen last come first."""
+
+    async def tables_naming(self, person: str) -> list[str]:
+        """All tables whose entries name that person, whether they have a chair there or not."""
+
+    async def rewrite(
+        self, table: str, entries: Sequence[tuple[int, bytes]], summaries: Sequence[tuple[str, str]]
+    ) -> None:
+        """Writes entries anew, by their numbers, and summaries of finished games, each in place of another.
+
+        Only where a person is deleted, and no server runs.
+        """
+
+    async def delete_person(self, person: str) -> None:
+        """Removes a person, their secrets, codes, chairs and finished games."""
 
     async def add_person(self, person: Person, secret: bytes) -> None:
         """Somebody new and the digest of their secret."""

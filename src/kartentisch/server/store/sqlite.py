@@ -22,13 +22,21 @@ from kartentisch.server.store import (
     NewerDatabase,
     Person,
     Unavailable,
+    Visitor,
     Waiting,
 )
 from kartentisch.server.store import sqlite_removal as removal
 from kartentisch.server.store.sqlite_queries import SQL
 
 _HERE = Path(__file__).parent
-_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 5000",
+    "secure_delete = ON",
+)
+"""`secure_delete`: what is removed is overwritten, so that nothing of a deleted person is left in the file."""
 
 
 _Row = tuple[str, int, str]
@@ -143,6 +151,23 @@ class SqliteStore:
 
     async def remove_people(self, seen_before: float, most: int) -> int:
         return int(await self._do(partial(removal.remove_people, seen_before, most)))
+
+    async def people(self, wanted: str) -> list[Visitor]:
+        rows = await self._do(lambda c: c.execute(SQL["people"], (wanted,)).fetchall())
+        return [Visitor(Person(row[0], row[1], bool(row[2])), *row[3:]) for row in rows]
+
+    async def tables_naming(self, person: str) -> list[str]:
+        written = msgspec.json.encode(person).decode()
+        rows = await self._do(lambda c: c.execute(SQL["tables-naming"], (written,)).fetchall())
+        return [table for (table,) in rows]
+
+    async def rewrite(
+        self, table: str, entries: Sequence[tuple[int, bytes]], summaries: Sequence[tuple[str, str]]
+    ) -> None:
+        await self._do(partial(removal.rewrite, table, entries, summaries))
+
+    async def delete_person(self, person: str) -> None:
+        await self._do(partial(removal.delete_person, person))
 
     async def add_person(self, person: Person, secret: bytes) -> None:
         def work(connection: sqlite3.Connection) -> None:

@@ -126,3 +126,31 @@ WHERE codes.digest = ? AND codes.until >= ?;
 
 -- spend-code
 DELETE FROM codes WHERE digest = ?;
+
+-- people
+SELECT people.id, people.name, people.bot, people.since, datetime(people.seen, 'unixepoch'), count(chairs.number)
+FROM people LEFT JOIN chairs ON chairs.person = people.id
+WHERE instr(lower(people.name), lower(?1)) OR people.id = ?1
+GROUP BY people.id ORDER BY people.seen DESC, people.since DESC;
+
+-- tables-naming
+SELECT DISTINCT table_id FROM moves JOIN tables ON tables.id = moves.table_id
+WHERE instr(moves.entry, ?) AND NOT tables.gone;
+
+-- rewriting
+UPDATE tables SET rewritten = ? WHERE id = ?;
+
+-- rewrite
+UPDATE moves SET entry = ? WHERE table_id = ? AND n = ?;
+
+-- rewrite-finished
+UPDATE finished SET summary = ? WHERE table_id = ? AND summary = ?;
+
+-- remove-finished-of
+DELETE FROM finished WHERE person = ?;
+
+-- remove-chairs-of
+DELETE FROM chairs WHERE person = ?;
+
+-- forget-creator
+UPDATE tables SET creator = '' WHERE creator = ?;

@@ -1,14 +1,10 @@
--- Finished games, one row for each person who had a chair, and when somebody was last at a table.
-CREATE TABLE finished (
-    number INTEGER PRIMARY KEY,
-    person TEXT NOT NULL,
-    seat INTEGER NOT NULL,
-    table_id TEXT NOT NULL,
-    ended INTEGER NOT NULL,
-    summary TEXT NOT NULL
-);
+-- Whoever runs the server may delete a person: then, and only then, entries that name them are written anew.
+ALTER TABLE tables ADD COLUMN rewritten INTEGER NOT NULL DEFAULT 0;
 
-CREATE INDEX finished_by_person ON finished (person, number);
-CREATE INDEX finished_by_table ON finished (table_id);
+DROP TRIGGER moves_never_change;
 
-ALTER TABLE tables ADD COLUMN visited INTEGER NOT NULL DEFAULT 0;
+CREATE TRIGGER moves_never_change BEFORE UPDATE ON moves
+WHEN NOT EXISTS (SELECT 1 FROM tables WHERE id = OLD.table_id AND rewritten)
+BEGIN
+    SELECT RAISE(ABORT, 'moves are only ever appended');
+END;
