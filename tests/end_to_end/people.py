@@ -33,6 +33,10 @@ _LOST = re.compile(
     r"WebSocket connection to '.*' failed"
     r"|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)"
 )
+# Whoever plays here puts their role away as soon as they have seen it; `test_saboteur_role` looks at it.
+_IN_A_HURRY = """new MutationObserver(() => document.querySelector('.moment .go')?.click())
+    .observe(document, { childList: true, subtree: true });"""
+
 _WATCH_POLICY = """addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
@@ -88,6 +92,7 @@ class Person:
             accept_downloads=True,
         )
         self.context.add_init_script(_WATCH_POLICY)
+        self.context.add_init_script(_IN_A_HURRY)
         self.context.on("request", self._requested)
         self.context.on("page", self._opened)
         self.received: list[Frame] = []

@@ -247,22 +247,6 @@ def test_the_level_of_a_bot_is_whole_on_a_small_desk(browser: Browser, language:
         assert all(level.evaluate(put, word) for level in levels for word in words)
 
 
-def test_a_role_that_comes_covered_is_told_to_be_new(browser: Browser) -> None:
-    """Until it has been looked at once; then it can be covered again."""
-    with gallery(browser) as shown:
-        shown.show("saboteur-5")
-        shown.page.evaluate(DRAWN)
-        screen = Screen(shown.page, speaker("de"))
-        name = shown.page.locator(".role b")
-        screen.button("saboteur-page-cover").click()
-        expect(name).to_have_text(screen.say("saboteur-page-covered"))
-        shown.page.evaluate("session.news = { ...session.news, view: { ...session.news.view, round: 3 } }")
-        expect(name).to_have_text(screen.say("saboteur-page-new-role"))
-        screen.button("saboteur-page-uncover").click()
-        screen.button("saboteur-page-cover").click()
-        expect(name).to_have_text(screen.say("saboteur-page-covered"))
-
-
 def test_a_finger_repairs_with_large_buttons_only(browser: Browser) -> None:
     """On tablets the tools of a seat are small: a tap there asks which one is meant."""
     with gallery(browser, touch=True) as shown:

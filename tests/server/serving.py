@@ -43,12 +43,19 @@ def fetched(host: str, path: str, **headers: str) -> Page:
 class Server:
     """A server on a port that the operating system chooses."""
 
-    def __init__(self, database: Path, *arguments: str, expected: str = "", **variables: str) -> None:
+    def __init__(
+        self,
+        database: Path,
+        *arguments: str,
+        expected: str = "",
+        program: tuple[str, str] = ("-m", "kartentisch"),
+        **variables: str,
+    ) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "kartentisch", "serve", *_USUAL, "--database", str(database), *arguments],
+                [sys.executable, *program, "serve", *_USUAL, "--database", str(database), *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=environment(**variables),
@@ -138,8 +145,8 @@ def _listening(pid: int) -> int:
 
 
 @contextmanager
-def running(database: Path, *arguments: str, expected: str = "", **variables: str) -> Iterator[Server]:
-    server = Server(database, *arguments, expected=expected, **variables)
+def running(database: Path, *arguments: str, expected: str = "", **more: Any) -> Iterator[Server]:
+    server = Server(database, *arguments, expected=expected, **more)
     try:
         yield server
     finally:

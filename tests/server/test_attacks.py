@@ -9,6 +9,7 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
+from kartentisch.server.thinkers import FIRST_PATIENCE
 from tests.server.serving import Client, Server, running
 
 HONEST = {"game": "siegel", "players": 3, "pace": "fast", "options": {"rounds": 1}}
@@ -28,7 +29,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         for level in ("master", "apprentice"):
             with Client(started) as anybody:
                 anybody.create(HONEST, bots=level, start=True)
-                seconds_a_bot(anybody, 1)
+                if anybody.on_turn:
+                    anybody.move()
+                first = anybody.news["version"]
+                while anybody.news["version"] == first:
+                    anybody.read(FIRST_PATIENCE)
         yield started
 
 

@@ -180,7 +180,8 @@ def test_addresses_of_which_there_is_nothing_to_remember_are_forgotten(monkeypat
     assert addresses.of("127.0.0.1", 0) is None
     assert addresses.of("10.1.2.3", 0) is None
     assert addresses.of("::ffff:10.1.2.3", 0) is None
-    busy = addresses.of("192.0.2.1", 0)
+    assert Addresses("*").of_connection("192.0.2.1", 0) is None, "it may be anybody's proxy"
+    busy = addresses.of_connection("192.0.2.1", 0)
     assert busy is not None
     assert busy is addresses.of("::ffff:192.0.2.1", 0)
     assert busy.admits_table(0)

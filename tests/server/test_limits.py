@@ -17,14 +17,15 @@ from kartentisch.server.limits import (
     Limits,
 )
 from kartentisch.table import commands as do
-from kartentisch.table import company, length, model
+from kartentisch.table import length, model, talk
 
 PAGE = Path(__file__).parents[2] / "docs" / "limits.md"
 ELSEWHERE = {
     "MOST_ENTRIES": length,
-    "LONGEST_TEXT": company,
-    "LINES_AT_ONCE": company,
-    "TALK_SECONDS": company,
+    "LONGEST_TEXT": talk,
+    "LINES_AT_ONCE": talk,
+    "TALK_SECONDS": talk,
+    "PHRASE_SECONDS": talk,
     "LINES_KEPT": model,
     "KEEP_DAYS": settings,
     "EMPTY_DAYS": retention,

@@ -197,3 +197,27 @@ def test_a_protocol_that_fails_ends_its_connection_only() -> None:
         await asyncio.wait_for(failing.lost, 5)
 
     connected(work)
+
+
+def test_whoever_stays_silent_is_let_go_before_the_first_answer_and_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "FIRST_REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(limits, "SILENT_SECONDS", 0.4)
+
+    async def work(behind: Behind, client: socket.socket) -> None:
+        began = time.monotonic()
+        client.send(b"GET ")
+        await asyncio.wait_for(behind.lost, 5)
+        assert time.monotonic() - began < 0.4
+
+    async def answered(behind: Behind, client: socket.socket) -> None:
+        began = time.monotonic()
+        for _ in range(4):
+            behind.transport.write(b"ping")
+            await asyncio.sleep(0.15)
+        assert not behind.lost.done()
+        client.send(b"GET ")  # half of another request
+        await asyncio.wait_for(behind.lost, 5)
+        assert time.monotonic() - began < 2
+
+    connected(work)
+    connected(answered)

@@ -33,7 +33,11 @@ def test_people_with_a_chair_talk_and_nobody_else() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "   ", "\u200d", "two\nlines", "a\ttab", "\x07", "\u202egnp.exe", "\ue000r\ue001x\ue002", "\u2028"]
+    "text",
+    [
+        *("", "   ", "\u200d", "two\nlines", "a\ttab", "\x07", "\u202egnp.exe", "\ue000r\ue001x\ue002", "\u2028"),
+        *("\u3164", "\u2800 \u2800", "\u0301"),
+    ],
 )
 def test_what_cannot_be_shown_is_refused(text: str) -> None:
     assert refused(gathered(), "p0", do.Talk(text)) == "unreadable"

@@ -39,8 +39,12 @@ if (!scene) {
   const done = { type: 'done', id: 0, table: null, code: null, record: null, log: null } as const;
   session.try = () => Promise.resolve({ ...done, games: scene.games ?? [] });
   sessionStorage.clear();
-  for (const key of Object.keys(localStorage).filter((each) => each.endsWith('.gallery'))) localStorage.removeItem(key);
-  for (const [key, value] of Object.entries(scene.kept ?? {})) localStorage.setItem(`kartentisch.${key}`, value);
+  for (const key of Object.keys(localStorage).filter((each) => /\.gallery$|\.role-/.test(each)))
+    localStorage.removeItem(key);
+  // We know our role already, unless that is what the scene is about.
+  const known = { 'role-told': `${scene.news?.table} ${scene.news?.view?.round}` };
+  for (const [key, value] of Object.entries({ ...known, ...scene.kept }))
+    localStorage.setItem(`kartentisch.${key}`, value);
   if (scene.draft && scene.news) {
     const mark = `${scene.news.table} ${scene.news.version}`;
     sessionStorage.setItem('kartentisch.draft', JSON.stringify({ mark, takes: takes(scene.draft) }));

@@ -170,6 +170,7 @@ const played = saboteur as unknown as Record<
   | 'saboteur-5'
   | 'saboteur-10'
   | 'saboteur-broken'
+  | 'saboteur-known'
   | 'saboteur-missed'
   | 'saboteur-pick'
   | 'saboteur-reached',
@@ -197,6 +198,13 @@ async function pressed(selector: string): Promise<void> {
   while (!document.querySelector(selector)) await pause(20);
   press(selector);
 }
+
+/** A round begins, and our role is turned over for us. */
+const UNTOLD = { 'role-told': '' };
+const beginning = (role: 'digger' | 'saboteur'): TableNews => ({
+  ...played['saboteur-known'],
+  view: { ...(played['saboteur-known'].view as SaboteurNews), role },
+});
 
 /** The treasure lies open. */
 async function found(): Promise<void> {
@@ -435,6 +443,9 @@ export const SCENES: Record<string, Scene> = {
   'saboteur-toast': { news: played['saboteur-5'], then: () => message('saboteur-page-discard-which') },
   'saboteur-log-end': { news: played['saboteur-reached'], panel: 'sheet' },
   'saboteur-sure': { news: played['saboteur-3'], then: aim },
+  'saboteur-role': { news: beginning('digger'), kept: UNTOLD },
+  'saboteur-role-saboteur': { news: beginning('saboteur'), kept: UNTOLD },
+  'saboteur-role-covered': { news: beginning('saboteur'), kept: { ...UNTOLD, 'role-covered': 'on' } },
   'saboteur-treasure': { news: played['saboteur-reached'], kept: DUG, then: found },
   'saboteur-treasure-left': { news: played['saboteur-missed'], kept: DUG, then: found },
   'saboteur-who': { news: played['saboteur-reached'], kept: DUG, then: who },

@@ -40,7 +40,8 @@ class Addresses:
     """All addresses that somebody has come from lately."""
 
     def __init__(self, trusted_proxies: str = "") -> None:
-        """`trusted_proxies`: addresses and networks, separated by commas, as uvicorn takes them."""
+        """`trusted_proxies`: addresses and networks, separated by commas, as for uvicorn; "*": whoever connects."""
+        self._any_proxy = trusted_proxies.strip() == "*"
         listed = (part.strip() for part in trusted_proxies.split(","))
         self._trusted = [ip_network(part, strict=False) for part in listed if _is_network(part)]
         self._known: dict[str, Address] = {}
@@ -57,6 +58,10 @@ class Addresses:
                 self._forget_idle(now)
             self._known[key] = Address(now)
         return self._known[key]
+
+    def of_connection(self, host: str | None, now: float) -> Address | None:
+        """The address of whoever has connected, which may be a proxy; None if it is not counted."""
+        return None if self._any_proxy else self.of(host, now)
 
     def _is_trusted(self, place: IPv4Address | IPv6Address | str) -> bool:
         return not isinstance(place, str) and any(place in network for network in self._trusted)

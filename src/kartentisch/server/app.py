@@ -17,6 +17,7 @@ from starlette.routing import Route
 from kartentisch.bots import prepared
 from kartentisch.server import limits
 from kartentisch.server.addresses import Addresses
+from kartentisch.server.hosts import Hosts
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
@@ -26,6 +27,7 @@ from kartentisch.server.pages import HEADERS, Pages
 from kartentisch.server.preparation import Preparation
 from kartentisch.server.retention import Retention
 from kartentisch.server.socket import Socket
+from kartentisch.server.store import StoreError
 from kartentisch.server.store.opening import open_store
 from kartentisch.server.thinkers import Thinkers
 
@@ -74,7 +76,10 @@ def application(
             await store.close()
 
     async def health(_: Request) -> Response:
-        await sockets.opened.ready()
+        try:
+            await sockets.opened.ready()
+        except StoreError as cause:
+            return PlainTextResponse(f"database-{cause}\n", 503)
         return PlainTextResponse("ok\n")
 
     async def measured(_: Request) -> Response:
@@ -85,7 +90,7 @@ def application(
         Route("/metrics", measured),
         Route("/{path:path}", Pages(page).answer),
     ]
-    return _Front(Starlette(routes=routes, lifespan=life), sockets, _headers(settings))
+    return _Front(Starlette(routes=routes, lifespan=life), sockets, Hosts(settings), _headers(settings))
 
 
 def _headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
@@ -98,8 +103,8 @@ def _headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
 class _Front:
     """Adds the security headers to every page; sockets bypass everything that only pages need."""
 
-    def __init__(self, pages: ASGIApp, sockets: ASGIApp, headers: list[tuple[bytes, bytes]]) -> None:
-        self._pages, self._sockets, self._headers = pages, sockets, headers
+    def __init__(self, pages: ASGIApp, sockets: Sockets, hosts: Hosts, headers: list[tuple[bytes, bytes]]) -> None:
+        self._pages, self._sockets, self._hosts, self._headers = pages, sockets, hosts, headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
@@ -107,8 +112,11 @@ class _Front:
                 message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
+        known = scope["type"] == "lifespan" or self._hosts.admit(Headers(scope=scope).get("host"), scope["path"])
         if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await self._sockets(scope, receive, send)
+            await (self._sockets if known else self._sockets.of_another_host)(scope, receive, send)
+        elif not known:
+            await PlainTextResponse("unknown-host\n", 421)(scope, receive, guarded)
         else:
             await self._pages(scope, receive, guarded if scope["type"] == "http" else send)
 
@@ -151,6 +159,11 @@ class Sockets:
                 self._count -= 1
                 if come_from is not None:
                     come_from.sockets -= 1
+
+    async def of_another_host(self, _: Scope, receive: Receive, send: Send) -> None:
+        """Refuses a socket that was asked of a host that we are not."""
+        await receive()
+        await self._deny(421, "host", send)
 
     async def _deny(self, status: int, why: str, send: Send) -> None:
         self._metrics.closed.labels(why).inc()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from kartentisch.server import limits
 from kartentisch.server.news import Picture
 from kartentisch.server.refusals import Refusal, ServerReason
+from kartentisch.table.names import distinct
 
 if TYPE_CHECKING:
     from kartentisch.game import Seat
@@ -52,7 +53,7 @@ class Audience:
         self._table, self._log = table, log
         self._loop = asyncio.get_running_loop()
         self._names: list[str] | None = None
-        """The names of the onlookers; None: to be gathered anew."""
+        """The names of the onlookers, empty for those of whom none is shown; None: to be gathered anew."""
         self._seat_index: tuple[Any, dict[str | None, Seat]] = None, {}
         """The seats by person, and the chairs they were made from: nearly all moves leave the chairs alone."""
         self._asked: tuple[Picture, float] | None = None
@@ -165,7 +166,11 @@ class Audience:
         seats = self._seats()
         if self._names is None:
             named = {watcher.person_id: watcher.name for watcher in self.watchers if watcher.person_id not in seats}
-            self._names = sorted(named.values())
+            taken = [chair.name for chair in self._table.chairs]
+            shown: list[str] = []
+            for name in sorted(filter(None, named.values()))[: limits.ONLOOKERS_NAMED]:
+                shown.append(distinct(name, (*taken, *shown)))
+            self._names = shown + [""] * (len(named) - len(shown))
         return Picture(self._table, self._log, self._names, now)
 
     def _seats(self) -> dict[str | None, Seat]:

@@ -47,7 +47,7 @@ class Door:
 
     def admit(self, connection: Connection, host: str | None) -> bool:
         """Whether a new connection may stay. Others may have to go for it."""
-        address = self._addresses.of(host, time.monotonic())
+        address = self._addresses.of_connection(host, time.monotonic())
         if address is not None and address.connections >= limits.CONNECTIONS_OF_AN_ADDRESS:
             self._log("connections-of-an-address")
             return False

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kartentisch.server import limits, wire
@@ -93,8 +94,13 @@ class Hub:
         if table not in self._loading:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             # Shielded: if this request were cancelled, the next one would make a second room for the same table.
-            loading.add_done_callback(lambda _: self._loading.pop(table))
+            loading.add_done_callback(partial(self._loaded, table))
         return await asyncio.shield(self._loading[table])
+
+    def _loaded(self, table: str, loading: asyncio.Task[Room]) -> None:
+        del self._loading[table]
+        if not loading.cancelled():
+            loading.exception()  # marks it as retrieved: whoever asked may be gone
 
     async def _readable_room(self, table: str) -> Room | None:
         """The room, or None where a table cannot be read any more: its people can still log in and play elsewhere."""

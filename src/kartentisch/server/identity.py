@@ -17,6 +17,7 @@ from kartentisch.server.limits import Bucket
 from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store import Person
 from kartentisch.table.model import PROGRAM
+from kartentisch.table.names import is_visible, without_blanks
 
 if TYPE_CHECKING:
     from kartentisch.server import wire
@@ -38,9 +39,9 @@ class Known(NamedTuple):
 
 def tidy(name: str) -> str:
     """A name as everybody may see it, or `Refusal`."""
-    seen = (c if unicodedata.category(c) not in _UNSEEN else " " for c in unicodedata.normalize("NFC", name))
+    seen = (c if unicodedata.category(c) not in _UNSEEN else " " for c in without_blanks(name))
     found = " ".join("".join(seen).split())
-    if not 0 < len(found) <= limits.LONGEST_NAME:
+    if len(found) > limits.LONGEST_NAME or not is_visible(found):
         raise Refusal(ServerReason.NAME, most=limits.LONGEST_NAME)
     return found
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from kartentisch.server import wire
+from kartentisch.table.names import LONGEST_NAME as LONGEST_NAME
 
 # Connections, of whatever kind
 
@@ -66,8 +67,6 @@ STRIKES_AT_ONCE = 30.0
 
 # One person
 
-LONGEST_NAME = 24
-"""The most characters of a name."""
 RENAME_SECONDS = 20.0
 RENAMES_AT_ONCE = 10
 """A person takes another name so often at once, and then once in so many seconds."""

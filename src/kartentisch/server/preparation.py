@@ -133,7 +133,7 @@ class Preparation:
 
     async def _started(self) -> Process:
         if self._process is None:
-            command = (sys.executable, "-m", "kartentisch.server.preparer")
+            command = (sys.executable, "-P", "-m", "kartentisch.server.preparer")
             # In a session of its own: a Ctrl-C in the terminal is for the server, which then ends it.
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True

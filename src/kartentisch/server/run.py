@@ -23,7 +23,7 @@ from kartentisch.server.app import application
 from kartentisch.server.database import own
 from kartentisch.server.door import Door, raise_descriptors
 from kartentisch.server.listener import bound
-from kartentisch.server.settings import EVERYWHERE, usual_database
+from kartentisch.server.settings import EVERYWHERE, LOCAL, usual_database
 from kartentisch.server.store.opening import open_store
 from kartentisch.server.throttle import Loop
 
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 STOP_SECONDS = 3
 _YOUNG_ONLY = 5_000, 1_000_000, 1_000_000
 _TIDY_SECONDS = 600.0
-_LOCAL = ("127.0.0.1", "localhost", "::1")
 _NOBODY = "192.0.2.1"
 """An address reserved for documentation. Nothing is sent there; connecting a UDP socket only picks a route."""
 
@@ -160,7 +159,7 @@ def addresses(settings: ServerSettings) -> tuple[str, str | None]:
     if settings.public_url:
         return settings.public_url, settings.public_url
     host = settings.host
-    if host in _LOCAL:
+    if host in LOCAL:
         return _address(host, settings.port), None
     if host not in (EVERYWHERE, "::"):
         return _address(host, settings.port), _address(host, settings.port)
@@ -180,7 +179,7 @@ def _seen_as() -> str | None:
         except OSError:
             return None
         found: str = probe.getsockname()[0]
-    return None if found in _LOCAL else found
+    return None if found in LOCAL else found
 
 
 def _has_display() -> bool:

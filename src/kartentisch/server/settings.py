@@ -8,6 +8,7 @@ from pathlib import Path
 
 PORT = 8765
 EVERYWHERE = "0.0.0.0"
+LOCAL = ("127.0.0.1", "localhost", "::1")
 KEEP_DAYS = 180
 
 

@@ -117,7 +117,7 @@ class Thinkers:
             if worker.returncode is None:
                 return worker
             self._all.discard(worker)
-        command = (sys.executable, "-m", "kartentisch.server.thinker")
+        command = (sys.executable, "-P", "-m", "kartentisch.server.thinker")  # -P: nothing of the working directory
         try:
             worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
         except OSError as error:

@@ -10,6 +10,7 @@ from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, chair_of, existing, require
 from kartentisch.table.model import Table, is_program, seat_of
+from kartentisch.table.names import distinct
 from kartentisch.table.reasons import Refused, TableReason
 
 """The level of the bot that takes over for a person."""
@@ -80,6 +81,7 @@ def sit(change: Change, person: str, name: str, command: do.Sit) -> None:
     table = change.table
     require(table.stage == "gathering", TableReason.NOT_GATHERING)
     require(person not in table.removed, TableReason.REMOVED)
+    name = name_of(table, person, name)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if command.seat is None:
         require(seat_of(table, person) is None, TableReason.SEAT_TAKEN)
@@ -90,6 +92,11 @@ def sit(change: Change, person: str, name: str, command: do.Sit) -> None:
         change.add(was.Sat(command.seat, person, name))
     if not any(chair.person == table.host for chair in change.table.chairs):
         change.add(was.HostPassed(person))  # where the host got up, the first person to sit down becomes host
+
+
+def name_of(table: Table, person: str, name: str) -> str:
+    """A person's name at a table: with a number, if it looks like that of somebody else there."""
+    return distinct(name, (chair.name for chair in table.chairs if chair.person != person))
 
 
 def stand(change: Change, person: str) -> None:
@@ -145,5 +152,5 @@ def _require_level(settings: do.TableSettings, level: str) -> None:
 
 
 def _bot_name(table: Table) -> str:
-    taken = {chair.name for chair in table.chairs}
-    return next(name for name in BOT_NAMES if name not in taken)
+    taken = [chair.name for chair in table.chairs]
+    return next(name for name in BOT_NAMES if distinct(name, taken) == name)

@@ -77,7 +77,7 @@ def arrive(table: Table, person: str, now: float) -> Table:
 
 def rename(table: Table, person: str, name: str, now: float) -> Outcome:
     """Gives a person a new name; nothing changes for somebody without a chair here, or where the table is used up."""
-    change = Change(table, now)
+    change, name = Change(table, now), seats.name_of(table, person, name)
     if table.n < MOST_ENTRIES and any(chair.person == person and chair.name != name for chair in table.chairs):
         change.add(was.Renamed(person, name))
     return change.outcome()

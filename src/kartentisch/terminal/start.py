@@ -117,6 +117,7 @@ class Start(Screen[None]):
             yield Static(id="own-caption", markup=False)
             yield Input(self._own, max_length=LONGEST_NAME, id="own", compact=True)
             yield Button(id="play", compact=True)
+            yield Button(id="go-on", compact=True)
         yield Keys()
 
     def on_mount(self) -> None:
@@ -127,7 +128,8 @@ class Start(Screen[None]):
             self.query_one("#players", Dial).at = players.index(USUAL_PLAYERS)
         if self._bots[0] in self._levels:
             self.query_one("#level", Dial).at = self._levels.index(self._bots[0])
-        self.query_one("#game").focus()
+        go_on = self.query_one("#go-on")
+        (go_on if go_on.display else self.query_one("#game")).focus()
 
     def speak(self) -> None:
         """Tells everything in the language chosen."""
@@ -148,6 +150,9 @@ class Start(Screen[None]):
         self.query_one("#own-caption", Static).update(captions[4])
         self.query_one("#own", Input).placeholder = say("terminal-guest")
         self.query_one("#play", Button).label = say("terminal-play")
+        go_on = self.query_one("#go-on", Button)
+        go_on.label = say("terminal-go-on")
+        go_on.display = self._app.keeper.find(name) is not None
         self.query_one(Keys).tell(
             (
                 Key("↑↓←→", say("terminal-key-choose"), "app.focus_next"),
@@ -172,9 +177,10 @@ class Start(Screen[None]):
         elif message.dial.id == "game":
             self.speak()
 
-    def on_button_pressed(self) -> None:
-        """Plays."""
-        self.action_play()
+    def on_button_pressed(self, message: Button.Pressed) -> None:
+        """Plays a new game, or goes on with the unfinished one."""
+        if message.button.id != "go-on" or not self._app.go_on(self._chosen):
+            self.action_play()
 
     def on_input_submitted(self) -> None:
         """Plays."""

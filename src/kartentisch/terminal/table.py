@@ -15,6 +15,7 @@ from textual.widgets import Static
 from kartentisch.terminal.choices import Choices
 from kartentisch.terminal.dialogs import FileName, Question
 from kartentisch.terminal.frames import Asking, Log
+from kartentisch.terminal.keeping import Unfinished
 from kartentisch.terminal.keys import Keys
 from kartentisch.terminal.look import composed, fits, folded, tinted
 from kartentisch.terminal.panels import (
@@ -118,6 +119,7 @@ class TableScreen(Screen[None]):
         while not session.over:
             if session.turn == PERSON:
                 self._hurried.clear()
+                self._app.keeper.keep(Unfinished(self._settings, session.kept))
                 self._ask(self._choosing)
                 return
             if self._pace > 0:
@@ -128,6 +130,7 @@ class TableScreen(Screen[None]):
                 return
             if session.turn != PERSON and any(map(self._sentence, happened)):
                 await self._breathe()
+        self._app.keeper.forget(session.game.name)
         self._ask(self._ended)
 
     async def _breathe(self) -> None:
@@ -317,7 +320,8 @@ class TableScreen(Screen[None]):
             return
         say = self._app.say
         answers = [say("terminal-stay"), say("terminal-other"), say("terminal-quit")]
-        self.app.push_screen(Question(say("terminal-leave"), answers), self._left)
+        question = say("terminal-leave-kept" if self._app.keeper.find(self.session.game.name) else "terminal-leave")
+        self.app.push_screen(Question(question, answers), self._left)
 
     def _left(self, answer: int | None) -> None:
         if answer == 1:

@@ -28,6 +28,34 @@ saboteur-page-dwarves = { $dwarves } Zwerge für { $players } Spieler, einer lie
     [one] Saboteur
    *[other] Saboteure
  }.
+saboteur-page-for-you = Nur für dich
+saboteur-page-role-is = { $role ->
+    [digger] Du bist Goldsucher
+   *[saboteur] Du bist Saboteur
+ }
+saboteur-page-role-wants = { $role ->
+    [digger] Grab mit den anderen einen Gang bis zum Schatz. Kommt ihr an, bekommst du Gold.
+   *[saboteur] Sorg dafür, dass niemand den Schatz erreicht, bis alle Karten gespielt sind. Und lass es dir nicht anmerken.
+ }
+saboteur-page-role-unknown = { $role ->
+    [digger] Niemand weiß, wer wer ist. Von euch { $players } { $most ->
+        [one] ist höchstens einer Saboteur.
+       *[other] sind { $least } oder { $most } Saboteure.
+    }
+   *[saboteur] Niemand weiß von dir. { $most ->
+        [one] Und du weißt: Einen zweiten Saboteur gibt es zu { $players } nicht.
+       *[other] Auch du weißt nicht, ob du allein bist: Saboteure kennen einander nicht.
+    }
+ }
+saboteur-page-mixed = { $dwarves } Zwerge wurden gemischt, einer liegt verdeckt daneben.
+saboteur-page-understood = Verstanden
+saboteur-page-cover-card = Karte verdecken
+saboteur-page-role-waits = Sieht gerade niemand mit? Dann deck die Karte auf.
+saboteur-page-role-safe = Niemand sonst sieht, was darunter liegt.
+saboteur-page-role-lies = Deine Rolle liegt verdeckt. Aufdecken.
+saboteur-page-turn-role = Aufdecken
+saboteur-page-stay-covered = Diese Runde verdeckt lassen
+saboteur-page-roles-dealt = Die Rollen sind verteilt.
 saboteur-page-counts = Stapel und Gold
 saboteur-page-in-pile = im Stapel
 saboteur-page-pile-is = Im Zugstapel: { $number }
@@ -38,7 +66,6 @@ saboteur-page-sum = Gold
 saboteur-page-log = Verlauf
 
 # Vorgelesen
-saboteur-page-you-are = Du bist { $role }.
 saboteur-page-you-can = Du kannst { $things }.
 saboteur-page-able = { $what ->
     [lay] einen Weg legen

@@ -43,6 +43,10 @@ terminal-save = Aufzeichnung speichern
 terminal-quit = Beenden
 
 terminal-leave = Das Spiel ist noch nicht zu Ende. Wirklich aufhören?
+terminal-leave-kept = Das Spiel ist noch nicht zu Ende. Es bleibt, wie es ist, und du kannst später weiterspielen.
+terminal-unfinished = Ein Spiel ist noch nicht zu Ende.
+terminal-go-on = Weiterspielen, wo du warst
+terminal-new-game = Neues Spiel
 terminal-stay = Weiterspielen
 terminal-save-as = In welche Datei soll die Aufzeichnung?
 terminal-save-hint = Enter: speichern · Esc: doch nicht

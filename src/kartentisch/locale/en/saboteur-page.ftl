@@ -28,6 +28,34 @@ saboteur-page-dwarves = { $dwarves } dwarves for { $players } players, one is se
     [one] saboteur
    *[other] saboteurs
  }.
+saboteur-page-for-you = For you alone
+saboteur-page-role-is = { $role ->
+    [digger] You are a digger
+   *[saboteur] You are a saboteur
+ }
+saboteur-page-role-wants = { $role ->
+    [digger] Dig a tunnel to the treasure with the others. If you get there, you get gold.
+   *[saboteur] See to it that nobody reaches the treasure before all cards are played. And let nobody notice.
+ }
+saboteur-page-role-unknown = { $role ->
+    [digger] Nobody knows who is who. Of the { $players } of you, { $most ->
+        [one] one at most is a saboteur.
+       *[other] { $least } or { $most } are saboteurs.
+    }
+   *[saboteur] Nobody knows about you. { $most ->
+        [one] And you know: with { $players } players there is no second saboteur.
+       *[other] Nor do you know whether you are alone: saboteurs do not know each other.
+    }
+ }
+saboteur-page-mixed = { $dwarves } dwarves were shuffled, one lies beside, face down.
+saboteur-page-understood = Got it
+saboteur-page-cover-card = Cover the card
+saboteur-page-role-waits = Is nobody looking? Then turn the card over.
+saboteur-page-role-safe = Nobody else sees what lies below.
+saboteur-page-role-lies = Your role lies face down. Turn it over.
+saboteur-page-turn-role = Turn it over
+saboteur-page-stay-covered = Leave it covered this round
+saboteur-page-roles-dealt = The roles have been dealt.
 saboteur-page-counts = Piles and gold
 saboteur-page-in-pile = in the pile
 saboteur-page-pile-is = In the draw pile: { $number }
@@ -38,7 +66,6 @@ saboteur-page-sum = Gold
 saboteur-page-log = Log
 
 # Read aloud
-saboteur-page-you-are = You are a { $role }.
 saboteur-page-you-can = You can { $things }.
 saboteur-page-able = { $what ->
     [lay] lay a path

@@ -43,6 +43,10 @@ terminal-save = Save the record
 terminal-quit = Quit
 
 terminal-leave = The game is not over yet. Really stop?
+terminal-leave-kept = The game is not over yet. It stays as it is, and you can go on later.
+terminal-unfinished = There is a game that is not over yet.
+terminal-go-on = Go on where you were
+terminal-new-game = New game
 terminal-stay = Play on
 terminal-save-as = Which file shall the record go to?
 terminal-save-hint = Enter: save · Esc: rather not

@@ -28,6 +28,34 @@ saboteur-page-dwarves = { $dwarves } dwergen voor { $players } spelers, één li
     [one] saboteur
    *[other] saboteurs
  }.
+saboteur-page-for-you = Alleen voor jou
+saboteur-page-role-is = { $role ->
+    [digger] Je bent goudzoeker
+   *[saboteur] Je bent saboteur
+ }
+saboteur-page-role-wants = { $role ->
+    [digger] Graaf met de anderen een gang naar de schat. Komen jullie er, dan krijg je goud.
+   *[saboteur] Zorg dat niemand de schat bereikt voordat alle kaarten gespeeld zijn. En laat niets merken.
+ }
+saboteur-page-role-unknown = { $role ->
+    [digger] Niemand weet wie wie is. Van jullie { $players } { $most ->
+        [one] is hooguit één saboteur.
+       *[other] zijn er { $least } of { $most } saboteur.
+    }
+   *[saboteur] Niemand weet van jou. { $most ->
+        [one] En je weet: een tweede saboteur is er met { $players } spelers niet.
+       *[other] Ook jij weet niet of je alleen bent: saboteurs kennen elkaar niet.
+    }
+ }
+saboteur-page-mixed = { $dwarves } dwergen zijn geschud, één ligt er gedekt naast.
+saboteur-page-understood = Begrepen
+saboteur-page-cover-card = Kaart verbergen
+saboteur-page-role-waits = Kijkt er niemand mee? Draai de kaart dan om.
+saboteur-page-role-safe = Niemand anders ziet wat eronder ligt.
+saboteur-page-role-lies = Je rol ligt gedekt. Omdraaien.
+saboteur-page-turn-role = Omdraaien
+saboteur-page-stay-covered = Deze ronde gedekt laten
+saboteur-page-roles-dealt = De rollen zijn verdeeld.
 saboteur-page-counts = Stapels en goud
 saboteur-page-in-pile = op de stapel
 saboteur-page-pile-is = Op de trekstapel: { $number }
@@ -38,7 +66,6 @@ saboteur-page-sum = Goud
 saboteur-page-log = Verloop
 
 # Voorgelezen
-saboteur-page-you-are = Je bent { $role }.
 saboteur-page-you-can = Je kunt { $things }.
 saboteur-page-able = { $what ->
     [lay] een gang leggen

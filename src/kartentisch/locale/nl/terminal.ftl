@@ -43,6 +43,10 @@ terminal-save = Verslag opslaan
 terminal-quit = Stoppen
 
 terminal-leave = Het spel is nog niet afgelopen. Echt stoppen?
+terminal-leave-kept = Het spel is nog niet afgelopen. Het blijft zoals het is en je kunt later verdergaan.
+terminal-unfinished = Er is nog een spel niet afgelopen.
+terminal-go-on = Verdergaan waar je was
+terminal-new-game = Nieuw spel
 terminal-stay = Verder spelen
 terminal-save-as = In welk bestand moet het verslag?
 terminal-save-hint = Enter: opslaan · Esc: toch niet

@@ -67,6 +67,10 @@ class Unavailable(StoreError):
     """The store cannot read or write now (disk full, for example); nothing was stored."""
 
 
+class Gone(Unavailable):
+    """The database is not where it was opened: deleted, or another one is there. What was stored now would be lost."""
+
+
 class UnknownDatabase(StoreError):
     """There is no store for such a URL. The message is its scheme: the rest may hold a password."""
 

@@ -19,6 +19,7 @@ from kartentisch.server.store import (
     Conflict,
     Facts,
     FinishedRow,
+    Gone,
     NewerDatabase,
     Person,
     Unavailable,
@@ -103,6 +104,7 @@ class SqliteStore:
 
     def __init__(self, file: str, batch_seen: Callable[[int], None] = lambda _: None) -> None:
         self._connection = _connect(file)
+        self._file, self._inode = file, _inode(file)
         self._loop = asyncio.get_running_loop()
         self._gathered: list[_Job] = []
         """The jobs that wait until the thread has finished its current batch."""
@@ -246,6 +248,8 @@ class SqliteStore:
 
     def _carried_out(self, jobs: Sequence[_Job]) -> list[Any]:
         """The result or error of each job, once all of them are on disk."""
+        if _inode(self._file) != self._inode:
+            return [Gone("gone") for _ in jobs]
         try:
             return self._committed(jobs)
         except sqlite3.Error as error:
@@ -277,6 +281,15 @@ class SqliteStore:
                 connection.execute("ROLLBACK")
             raise
         return results
+
+
+def _inode(file: str) -> tuple[int, int] | None:
+    """What distinguishes a file from another one of the same name; None: there is none."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _append(connection: sqlite3.Connection, rows: Sequence[_Row]) -> None:
