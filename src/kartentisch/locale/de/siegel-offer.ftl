@@ -2,7 +2,7 @@
 siegel-page-title = Die sieben Siegel
 siegel-page-pitch = Sag voraus, welche Stiche du gewinnst. Genau die, und keinen mehr.
 siegel-page-size = 3 bis 5 Spieler, 20 bis 40 Minuten.
-siegel-page-total = { $points ->
+siegel-page-result = { $points ->
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte
  }

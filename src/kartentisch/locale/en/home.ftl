@@ -28,12 +28,7 @@ home-more = { $number ->
  }
 home-less = Show fewer
 home-games = My games
-home-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st of { $players }
-    [two] { $place }nd of { $players }
-    [few] { $place }rd of { $players }
-   *[other] { $place }th of { $players }
- }
+home-place = Place { $place } of { $players }
 home-early = ended early
 home-uncounted = does not count
 home-look = Look

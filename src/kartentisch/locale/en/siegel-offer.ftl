@@ -2,7 +2,7 @@
 siegel-page-title = Die sieben Siegel
 siegel-page-pitch = Predict which tricks you will win. Exactly those, and not one more.
 siegel-page-size = 3 to 5 players, 20 to 40 minutes.
-siegel-page-total = { $points ->
+siegel-page-result = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
  }

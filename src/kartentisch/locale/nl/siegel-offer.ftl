@@ -2,7 +2,7 @@
 siegel-page-title = Die sieben Siegel
 siegel-page-pitch = Voorspel welke slagen je wint. Precies die, en niet één meer.
 siegel-page-size = 3 tot 5 spelers, 20 tot 40 minuten.
-siegel-page-total = { $points ->
+siegel-page-result = { $points ->
     [one] { $points } strafpunt
    *[other] { $points } strafpunten
  }
