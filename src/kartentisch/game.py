@@ -276,6 +276,15 @@ class Encoder(Protocol[V_contra]):
         """What the seat knows as text: the same for two positions exactly if they look the same to it."""
 
 
+class Spot(NamedTuple):
+    """A place in a picture made of characters: its upper left corner from that of the picture, and its size."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
 class Words(Protocol[V_contra]):
     """How a game is told in plain text (the module ``games/<name>/text.py``)."""
 
@@ -287,6 +296,9 @@ class Words(Protocol[V_contra]):
 
     def label(self, move: Move, view: V_contra, names: Sequence[str], say: Say) -> str:
         """A move as a person would name it in a list of choices."""
+
+    def spot(self, move: Move, view: V_contra) -> Spot | None:
+        """Where a move is made in the picture of the position, if it has one."""
 
     def sentence(self, event: Event, names: Sequence[str], say: Say) -> str:
         """An event in words; empty for what only moves pieces."""

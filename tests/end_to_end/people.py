@@ -355,8 +355,8 @@ class Person:
         """The score sheet as it is shown, by name."""
         rows = {}
         for row in self.screen.score_sheet.get_by_role("row").all()[1:]:
-            name, *numbers = row.get_by_role("cell").all_inner_texts()
-            *points, total = (int(number) for number in numbers)
+            name = row.get_by_role("rowheader").inner_text()
+            *points, total = (int(number) for number in row.get_by_role("cell").all_inner_texts())
             rows[name.strip()] = Row(points, total)
         return rows
 

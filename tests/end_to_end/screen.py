@@ -57,8 +57,9 @@ class Screen:
 
     def poster(self, game: str, key: str) -> Locator:
         """A button of a game."""
-        poster = self.page.get_by_role("region", name=self.say(f"{game}-page-title"), exact=True)
-        return poster.get_by_role("button", name=self.say(key), exact=True)
+        title = self.say(f"{game}-page-title")
+        poster = self.page.get_by_role("region", name=title, exact=True)
+        return poster.get_by_role("button", name=f"{self.say(key)}: {title}", exact=True)
 
     @property
     def settings(self) -> Locator:

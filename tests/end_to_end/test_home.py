@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from urllib.parse import urlsplit
 
@@ -137,14 +138,18 @@ def test_the_list_of_open_tables_is_live(invite: Invite) -> None:
     table = ben.screen.open_tables.filter(has_text="Anna")
     game = ben.screen.say("siegel-page-title")
     expect(table).to_contain_text(ben.screen.say("page-seated", game=game, seated=1, players=3))
-    ben.touch(table.get_by_role("button", name=ben.screen.say("page-sit"), exact=True))
+    ben.touch(
+        table.get_by_role(
+            "button", name=f"{ben.screen.say('page-sit')}: {ben.screen.say('page-table-of', name='Anna')}"
+        )
+    )
     expect(ben.screen.button("page-stand")).to_be_visible()
     of_clara = clara.screen.open_tables.filter(has_text="Anna")
     expect(of_clara).to_contain_text(clara.screen.say("page-seated", game=game, seated=2, players=3))
     anna.touch(anna.screen.button("page-fill"))
     anna.start()
     expect(of_clara).to_contain_text(clara.screen.say("page-running", game=game))
-    clara.touch(of_clara.get_by_role("button", name=clara.screen.say("page-watch"), exact=True))
+    clara.touch(of_clara.get_by_role("button", name=re.compile(f"^{clara.screen.say('page-watch')}: .*Anna")))
     expect(clara.screen.looking_on).to_be_visible()
     # A private table is in nobody's list.
     olga = invite("Olga")
@@ -172,7 +177,7 @@ def test_games_that_wait_fold_up_can_be_dropped_and_are_listed_when_over(invite:
     anna.touch(screen.button("home-more", number=2))
     expect(screen.waiting_tables).to_have_count(3)
 
-    first = screen.button("home-drop", game=say("siegel-page-title")).first
+    first = screen.button("home-drop", game=", ".join(details)).first
     anna.touch(first)
     expect(anna.page.get_by_text(say("home-drop-why", kind="alone"))).to_be_visible()
     anna.touch(screen.button("home-drop-no"))

@@ -49,6 +49,8 @@ class Talk {
   fresh = $state.raw<TalkNews[]>([]);
   /** What is being written; stays while something else is looked at. */
   draft = $state('');
+  /** A phrase is being put together, and what is tapped on the table may fill its blank. */
+  filling = $state(false);
   /** The table has a place of its own for the talk now, so that no drawer opens over it. */
   inPlace = $state(false);
   #held: string | null = null;

@@ -55,6 +55,10 @@ def brief(view: View, names: Sequence[str], say: Say) -> tuple[str, ...]:  # noq
     return ()
 
 
+def spot(move: Move, view: View) -> None:
+    """Nowhere: a position of this game has no picture."""
+
+
 def sentence(event: Event, names: Sequence[str], say: Say) -> str:
     """An event in words."""
     args = event.args

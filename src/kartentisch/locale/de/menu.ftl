@@ -38,3 +38,5 @@ menu-play-question = Wie stark sollen sie sein?
 menu-play-go = Losspielen
 menu-play-kept = Das bleibt fürs nächste Mal so. Beides kannst du im Spiel ändern.
 menu-play-against = { $game } gegen { $number } Bots
+page-preparing = { $name } wird gerade vorbereitet. Das dauert nur beim ersten Mal.
+page-preparing-progress = Vorbereitung des Bots

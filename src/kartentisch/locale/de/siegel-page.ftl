@@ -54,7 +54,16 @@ siegel-page-takes = nimmt { $number }
 siegel-page-predicting = sagt voraus
 siegel-page-after-you = nach dir
 siegel-page-to-come = folgt noch
-siegel-page-seat = { $name }: { $seals }, { $tricks } Stiche, { $cards } Karten
+siegel-page-seat = { $name }: { $seals }, { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+ }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }{ $turn ->
+    [yes] , am Zug
+   *[other] { "" }
+ }
 siegel-page-follow = Bediene { $colour }
 siegel-page-lead = Spiel eine Karte aus
 siegel-page-tap-again = Erneut tippen
@@ -69,6 +78,7 @@ siegel-page-waiting = { $player } sagt voraus …
 # Tisch
 siegel-page-hand = Deine Karten
 siegel-page-trick = Stich
+siegel-page-card-of = { $card } von { $player }
 siegel-page-in-front = liegt vorn
 siegel-page-wins = gewinnt
 siegel-page-middle = Tischmitte

@@ -38,3 +38,5 @@ menu-play-question = How strong should they be?
 menu-play-go = Start playing
 menu-play-kept = This stays so for the next time. You can change both during the game.
 menu-play-against = { $game } against { $number } bots
+page-preparing = { $name } is being prepared. That takes a while the first time only.
+page-preparing-progress = Preparing the bot

@@ -54,7 +54,16 @@ siegel-page-takes = takes { $number }
 siegel-page-predicting = is predicting
 siegel-page-after-you = after you
 siegel-page-to-come = still to come
-siegel-page-seat = { $name }: { $seals }, { $tricks } tricks, { $cards } cards
+siegel-page-seat = { $name }: { $seals }, { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+ }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }{ $turn ->
+    [yes] , to move
+   *[other] { "" }
+ }
 siegel-page-follow = Follow { $colour }
 siegel-page-lead = Lead a card
 siegel-page-tap-again = Tap again
@@ -69,6 +78,7 @@ siegel-page-waiting = { $player } is predicting …
 # Table
 siegel-page-hand = Your cards
 siegel-page-trick = Trick
+siegel-page-card-of = { $card }, from { $player }
 siegel-page-in-front = winning
 siegel-page-wins = wins
 siegel-page-middle = Middle of the table

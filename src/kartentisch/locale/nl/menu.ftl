@@ -38,3 +38,5 @@ menu-play-question = Hoe sterk moeten ze zijn?
 menu-play-go = Spelen
 menu-play-kept = Dat blijft zo voor de volgende keer. Je kunt het ook tijdens het spel veranderen.
 menu-play-against = { $game } tegen { $number } bots
+page-preparing = { $name } wordt voorbereid. Dat duurt alleen de eerste keer even.
+page-preparing-progress = Voorbereiding van de bot

@@ -54,7 +54,16 @@ siegel-page-takes = neemt { $number }
 siegel-page-predicting = voorspelt
 siegel-page-after-you = na jou
 siegel-page-to-come = komt nog
-siegel-page-seat = { $name }: { $seals }, { $tricks } slagen, { $cards } kaarten
+siegel-page-seat = { $name }: { $seals }, { $tricks ->
+    [one] 1 slag
+   *[other] { $tricks } slagen
+ }, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ }{ $turn ->
+    [yes] , aan de beurt
+   *[other] { "" }
+ }
 siegel-page-follow = Beken { $colour }
 siegel-page-lead = Speel een kaart uit
 siegel-page-tap-again = Tik nog eens
@@ -69,6 +78,7 @@ siegel-page-waiting = { $player } voorspelt …
 # Tafel
 siegel-page-hand = Jouw kaarten
 siegel-page-trick = Slag
+siegel-page-card-of = { $card } van { $player }
 siegel-page-in-front = ligt voor
 siegel-page-wins = wint
 siegel-page-middle = Rand van de tafel

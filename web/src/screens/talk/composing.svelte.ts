@@ -1,6 +1,7 @@
 /** A phrase of the game while it is being put together: seats and places on the table can fill its blank, too. */
 
 import type { PhraseFacts } from '../../facts.gen';
+import { talk } from '../../talk.svelte';
 
 class Composing {
   phrase = $state.raw<PhraseFacts | null>(null);
@@ -11,6 +12,7 @@ class Composing {
   begin(phrase: PhraseFacts | null): void {
     this.phrase = phrase;
     this.blank = null;
+    talk.filling = phrase !== null;
   }
 
   /** Whether that seat or word may fill the blank. */
