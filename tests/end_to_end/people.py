@@ -321,6 +321,10 @@ class Person:
             return Task.GIVE
         return Task.PREDICT if screen.prediction.count() else None
 
+    def go_on(self) -> None:
+        """Has seen enough of the trick that lies there."""
+        self.page.keyboard.press("Escape")
+
     def do(self, task: Task, wish: str = "") -> None:
         """Does what is asked, in one way or another."""
         match task:
@@ -384,6 +388,8 @@ def play(people: Sequence[Person], until: Callable[[], object], wishes: Sequence
             if task is not None:
                 person.do(task, next(wish) if task is Task.PREDICT else "")
                 idle = time.monotonic()
+            else:
+                person.go_on()
         assert time.monotonic() - idle < PATIENCE, f"nobody is asked anything: {people[0].news}"
         people[0].page.wait_for_timeout(_LOOK_MS)
 

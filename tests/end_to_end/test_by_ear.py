@@ -96,3 +96,26 @@ def test_every_button_has_a_name_of_its_own(shown: Gallery, scene: str) -> None:
     names = shown.page.evaluate(_NAMES)
     assert len(names) > 5
     assert sorted(names) == sorted(set(names))
+
+
+def test_who_goes_and_comes_and_for_whom_a_bot_plays_is_spoken(shown: Gallery) -> None:
+    shown.show("clock-other")
+    page = shown.page
+    name = page.evaluate("session.news.seats[1].name")
+    spoken = page.get_by_role("status")
+    expect(page.locator(".banners").first).to_be_attached()
+    for present, key in ((False, "company-gone"), (True, "company-here")):
+        page.evaluate(
+            "(present) => { session.news = { ...session.news,"
+            " seats: session.news.seats.map((seat, i) => (i === 1 ? { ...seat, present } : seat)) }; }",
+            present,
+        )
+        expect(spoken.get_by_text(say(key, player=name), exact=True)).to_have_count(1)
+    page.evaluate(
+        """() => {
+            const over = { number: 99_999, name: 'taken-over', args: { seat: 1 } };
+            session.news = { ...session.news, log: [...session.news.log, over], events: [over] };
+        }"""
+    )
+    expect(spoken.filter(has_text=say("company-taken-over", you="no", player=name))).to_have_count(1)
+    expect(page.locator(".log").get_by_text(say("company-taken-over", you="no", player=name))).to_have_count(1)

@@ -103,3 +103,14 @@ def test_a_restart_forgets_no_request() -> None:
     assert again.removal is not None
     assert (again.removal.person, again.removal.final, again.objected) == ("p1", True, frozenset({"p1"}))
     assert due.removal_due(t.arrive(again, "p0", 1_000.0)) == 1_060.0
+
+
+def test_that_a_bot_goes_on_for_somebody_and_that_they_play_again_is_told() -> None:
+    table = run(started(3), "p0", do.Remove(1), 100.0)
+    over = t.tick(table, 130.0, random.Random(0))
+    assert [(event.name, event.args, event.audience) for event in over.events] == [("taken-over", {"seat": 1}, None)]
+    back = t.handle(over.table, "p1", "P1", do.TakeChairBack(), 131.0, random.Random(0))
+    assert [(event.name, event.args) for event in back.events] == [("came-back", {"seat": 1})]
+    left = t.handle(back.table, "p2", "P2", do.Stand(), 132.0, random.Random(0))
+    assert [(event.name, event.args) for event in left.events] == [("taken-over", {"seat": 2})]
+    assert t.handle(gathered(2), "p1", "P1", do.Stand(), 1.0, random.Random(0)).events == ()

@@ -55,8 +55,9 @@ if (!scene) {
       document.fonts.load(font),
     ),
   );
-  // The table comes in a chunk of its own.
-  while (scene.news?.view && !document.querySelector('.app')) await new Promise((done) => setTimeout(done, 20));
+  // The table comes in a chunk of its own, and what lies beside it when there is time.
+  const drawn = (): boolean => !!document.querySelector('.app') && !document.querySelector('.side:empty');
+  while (scene.news?.view && !drawn()) await new Promise((done) => setTimeout(done, 20));
   if (scene.panel) route.open(scene.panel);
   await scene.then?.();
   await tick();

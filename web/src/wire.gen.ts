@@ -788,7 +788,9 @@ export type AnyAnswer =
   | Welcome;
 
 export type TableEvent =
-  | { number: number; name: "taken-back"; args: { counts: boolean; seat: number } };
+  | { number: number; name: "taken-back"; args: { counts: boolean; seat: number } }
+  | { number: number; name: "taken-over"; args: { seat: number } }
+  | { number: number; name: "came-back"; args: { seat: number } };
 
 export interface SiegelNews extends SiegelShared, SiegelOwn {}
 

@@ -13,5 +13,17 @@ class TakenBack(TypedDict):
     counts: bool
 
 
-EVENTS: Mapping[str, type] = {"taken-back": TakenBack}
+class TakenOver(TypedDict):
+    """A bot goes on for the person of that seat, who is away, too slow, or has left for good."""
+
+    seat: int
+
+
+class CameBack(TypedDict):
+    """The person of that seat plays again, after a bot."""
+
+    seat: int
+
+
+EVENTS: Mapping[str, type] = {"taken-back": TakenBack, "taken-over": TakenOver, "came-back": CameBack}
 """Every event with the type of its arguments."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kartentisch.game import Event, Seat
 from kartentisch.match import Match, start
 from kartentisch.table import entries as was
-from kartentisch.table.events import TakenBack
+from kartentisch.table.events import CameBack, TakenBack, TakenOver
 from kartentisch.table.model import (
     LINES_KEPT,
     Chair,
@@ -67,13 +67,28 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
             return _company(table, entry, now), ()
         case was.RemovalAsked() | was.RemovalEnded():
             return _removal(table, entry, now), ()
+    events = _told(table, entry)
     table = _seats_changed(table, entry, now)
     if table.removal is not None and _settled(table, table.removal):
         table = replace(table, removal=None)
     last = table.last_move
     if last is not None and (table.stage != "playing" or table.chairs[last.seat].bot is not None):
         table = replace(table, last_move=None, undo=None)
-    return table, ()
+    return table, events
+
+
+def _told(table: Table, entry: was.Entry) -> tuple[Event, ...]:
+    """What is told of who plays on which chair; nothing of a bot that makes one move for somebody who is here."""
+    if not table.under_way:
+        return ()
+    match entry:
+        case was.TookOver(seat, _, once) if not once and (table.chairs[seat].bot is None or table.chairs[seat].once):
+            return (Event("taken-over", TakenOver(seat=seat)),)
+        case was.Filled(seat) if table.chairs[seat].person is not None and table.chairs[seat].bot is None:
+            return (Event("taken-over", TakenOver(seat=seat)),)
+        case was.ChairReturned(seat) if not table.chairs[seat].once:
+            return (Event("came-back", CameBack(seat=seat)),)
+    return ()
 
 
 def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tuple[Table, tuple[Event, ...]]:

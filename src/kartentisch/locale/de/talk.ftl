@@ -81,3 +81,14 @@ talk-phrase-back-soon = Bin gleich zurück.
 talk-phrase-here-again = Bin wieder da.
 talk-phrase-good-game = Schönes Spiel!
 talk-phrase-bye = Tschüss!
+
+company-taken-over = { $you ->
+    [yes] Ein Bot spielt für dich weiter.
+   *[no] Ein Bot spielt für { $player } weiter.
+ }
+company-came-back = { $you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $player } spielt wieder selbst.
+ }
+company-gone = { $player } ist gerade weg.
+company-here = { $player } ist wieder da.

@@ -81,3 +81,14 @@ talk-phrase-back-soon = Back in a moment.
 talk-phrase-here-again = I am back.
 talk-phrase-good-game = Lovely game!
 talk-phrase-bye = Goodbye!
+
+company-taken-over = { $you ->
+    [yes] A bot goes on for you.
+   *[no] A bot goes on for { $player }.
+ }
+company-came-back = { $you ->
+    [yes] You play again.
+   *[no] { $player } plays again.
+ }
+company-gone = { $player } is away.
+company-here = { $player } is back.

@@ -81,3 +81,14 @@ talk-phrase-back-soon = Zo terug.
 talk-phrase-here-again = Ik ben er weer.
 talk-phrase-good-game = Leuk spel!
 talk-phrase-bye = Tot ziens!
+
+company-taken-over = { $you ->
+    [yes] Een bot speelt voor je verder.
+   *[no] Een bot speelt verder voor { $player }.
+ }
+company-came-back = { $you ->
+    [yes] Je speelt weer zelf.
+   *[no] { $player } speelt weer zelf.
+ }
+company-gone = { $player } is even weg.
+company-here = { $player } is er weer.

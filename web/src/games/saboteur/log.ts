@@ -81,6 +81,9 @@ function told(news: TableNews<'saboteur'>, event: Event): string {
       return say('saboteur-log-round-over', { round: args.round });
     case 'taken-back':
       return say(args.counts ? 'undo-done' : 'undo-alone', who(args.seat));
+    case 'taken-over':
+    case 'came-back':
+      return say(`company-${event.name}`, who(args.seat));
     case 'game-over': {
       const winners = args.winners.map((winner) => nameOf(news, winner));
       return say('saboteur-log-game-over', { number: winners.length, names: listed(winners) });
