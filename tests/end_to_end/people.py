@@ -33,8 +33,10 @@ _LOST = re.compile(
     r"WebSocket connection to '.*' failed"
     r"|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)"
 )
-# Whoever plays here puts their role away as soon as they have seen it; `test_saboteur_role` looks at it.
-_IN_A_HURRY = """new MutationObserver(() => document.querySelector('.moment .go')?.click())
+# Whoever plays here puts their role away as soon as they have seen it, and wants no suspicion offered; the tests of
+# the gallery look at both.
+_IN_A_HURRY = """localStorage.setItem('kartentisch.marks-offered', 'off');
+new MutationObserver(() => document.querySelector('.moment .go')?.click())
     .observe(document, { childList: true, subtree: true });"""
 
 _WATCH_POLICY = """addEventListener('securitypolicyviolation', (event) =>
@@ -321,6 +323,10 @@ class Person:
             return Task.GIVE
         return Task.PREDICT if screen.prediction.count() else None
 
+    def go_on(self) -> None:
+        """Has seen enough of the trick that lies there."""
+        self.page.keyboard.press("Escape")
+
     def do(self, task: Task, wish: str = "") -> None:
         """Does what is asked, in one way or another."""
         match task:
@@ -384,6 +390,8 @@ def play(people: Sequence[Person], until: Callable[[], object], wishes: Sequence
             if task is not None:
                 person.do(task, next(wish) if task is Task.PREDICT else "")
                 idle = time.monotonic()
+            else:
+                person.go_on()
         assert time.monotonic() - idle < PATIENCE, f"nobody is asked anything: {people[0].news}"
         people[0].page.wait_for_timeout(_LOOK_MS)
 

@@ -36,11 +36,13 @@ if (!scene) {
     return Promise.resolve(true);
   };
   session.visitLobby = () => Promise.resolve();
+  const done = { type: 'done', id: 0, table: null, code: null, record: null, log: null } as const;
+  session.try = () => Promise.resolve({ ...done, games: scene.games ?? [] });
   sessionStorage.clear();
   for (const key of Object.keys(localStorage).filter((each) => /\.gallery$|\.role-/.test(each)))
     localStorage.removeItem(key);
-  // We know our role already, unless that is what the scene is about.
-  const known = { 'role-told': `${scene.news?.table} ${scene.news?.view?.round}` };
+  // We know our role already, and what marks are, unless that is what the scene is about.
+  const known = { 'marks-offered': 'off', 'role-told': `${scene.news?.table} ${scene.news?.view?.round}` };
   for (const [key, value] of Object.entries({ ...known, ...scene.kept }))
     localStorage.setItem(`kartentisch.${key}`, value);
   if (scene.draft && scene.news) {
@@ -53,8 +55,9 @@ if (!scene) {
       document.fonts.load(font),
     ),
   );
-  // The table comes in a chunk of its own.
-  while (scene.news?.view && !document.querySelector('.app')) await new Promise((done) => setTimeout(done, 20));
+  // The table comes in a chunk of its own, and what lies beside it when there is time.
+  const drawn = (): boolean => !!document.querySelector('.app') && !document.querySelector('.side:empty');
+  while (scene.news?.view && !drawn()) await new Promise((done) => setTimeout(done, 20));
   if (scene.panel) route.open(scene.panel);
   await scene.then?.();
   await tick();
