@@ -38,17 +38,19 @@ MOVES_A_SECOND = 20.0
 SPARE = 0.95
 """Of a rate that is allowed the crowd uses a little less, so that it is never closed for being too fast."""
 
+_ANSWERS = (b'{"type":"welcome"', b'{"type":"done"', b'{"type":"refused"')
+
 Crowd = Callable[[int, str, int, Event], Coroutine[Any, Any, None]]
 """What a crowd does at a port and a table, so many of them; it says when it is under way."""
 
 
 @asynccontextmanager
 async def onlookers(port: int, table: str, number: int) -> AsyncIterator[tuple[list[Line], list[bytes]]]:
-    """Sockets that have asked to look on, and what they were answered other than tables."""
+    """Sockets that have asked to look on, and what they were answered."""
     answers: list[bytes] = []
 
     def heard(_: Line, body: bytes) -> None:
-        if not body.startswith(b'{"type":"table"'):
+        if body.startswith(_ANSWERS):
             answers.append(body)
 
     lines = []
@@ -64,6 +66,7 @@ async def onlookers(port: int, table: str, number: int) -> AsyncIterator[tuple[l
     finally:
         for line in lines:
             line.close()
+        await asyncio.sleep(0)  # until they are closed
 
 
 def _say(line: Line, kind: str, **fields: Any) -> None:

@@ -40,6 +40,7 @@ MOVE_BYTES = 80
 STARTS = 3
 PATIENCE = 10.0
 """Seconds to wait for the last views; a move that nobody was shown by then is missing from the samples."""
+_NEWS = (b'{"type":"table"', b'{"type":"preparation"')
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -152,7 +153,7 @@ class Tables(Side):
         answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
         def heard(_: Line, body: bytes) -> None:
-            if not body.startswith(b'{"type":"table"'):
+            if not body.startswith(_NEWS):
                 answers.put_nowait(json.loads(body))
 
         async def ask(line: Line, kind: str, **fields: Any) -> dict[str, Any]:
@@ -180,6 +181,8 @@ class Tables(Side):
 
         def heard(line: Line, body: bytes) -> None:
             nonlocal seen
+            if body.startswith(b'{"type":"preparation"'):
+                return
             if not body.startswith(b'{"type":"table"'):
                 assert body.startswith(b'{"type":"done"'), body
                 return

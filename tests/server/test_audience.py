@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import ExitStack
 
 from benchmarks.crowd import onlookers
@@ -14,7 +15,8 @@ from kartentisch.server.limits import (
 )
 from tests.server.serving import Client, Server
 
-PAUSES = 10
+PAUSES = 40
+CROWD = 15
 
 
 def tables(client: Client) -> int:
@@ -22,6 +24,11 @@ def tables(client: Client) -> int:
     found = [frame for frame in client.frames if frame["type"] == "table"]
     client.frames.clear()
     return len(found)
+
+
+def most(began: float, seconds: float) -> int:
+    """How often at most something can have been shown since then that is shown no more often than this."""
+    return int((time.monotonic() - began) / seconds) + 2
 
 
 def quiet(*clients: Client) -> None:
@@ -47,22 +54,25 @@ def test_whoever_asks_again_is_answered_alone(server: Server) -> None:
 def test_comings_and_goings_are_told_together(server: Server) -> None:
     with ExitStack() as here, Client(server) as ada:
         table = ada.create()
-        crowd = [here.enter_context(Client(server, name=f"Bob {number}")) for number in range(15)]
+        crowd = [here.enter_context(Client(server, name=f"Bob {number}")) for number in range(CROWD)]
         quiet(ada)
+        began = time.monotonic()
         for bob in crowd:
             assert bob.watch(table)["type"] == "done"
             assert bob.news["stage"] == "gathering", "the newcomer is shown the table at once"
-        ada.until(lambda: ada.news["onlookers"] == 15)
-        assert len(ada.news["onlooker_names"]) == 15
-        assert tables(ada) <= 5
+        ada.until(lambda: ada.news["onlookers"] == CROWD)
+        assert len(ada.news["onlooker_names"]) == CROWD
+        assert tables(ada) <= most(began, COMING_AND_GOING_SECONDS)
+        began = time.monotonic()
         for number, bob in enumerate(crowd):
             bob.ask("rename", name=f"Eve {number:02}")
-        ada.until(lambda: ada.news["onlooker_names"] == [f"Eve {number:02}" for number in range(15)])
-        assert tables(ada) <= 5
+        ada.until(lambda: ada.news["onlooker_names"] == [f"Eve {number:02}" for number in range(CROWD)])
+        assert tables(ada) <= most(began, COMING_AND_GOING_SECONDS)
+        began = time.monotonic()
         for bob in crowd:
             bob.ask("watch", table=None)
         ada.until(lambda: ada.news["onlookers"] == 0)
-        assert tables(ada) <= 5
+        assert tables(ada) <= most(began, COMING_AND_GOING_SECONDS)
 
 
 def test_players_see_every_change_and_onlookers_the_last_of_many(server: Server) -> None:
@@ -70,13 +80,13 @@ def test_players_see_every_change_and_onlookers_the_last_of_many(server: Server)
         table = ada.create(bots="random", start=True)
         bob.watch(table)
         quiet(ada, bob)
+        began = time.monotonic()
         for number in range(PAUSES):
             ada.send("at", command={"do": "pause", "on": number % 2 == 0})
         assert ada.do("pause", on=True)["type"] == "done"
-        bob.until(lambda: bob.news["paused"])
-        bob.settle(3 * ONLOOKERS_SHOWN_SECONDS)
-        assert bob.news["paused"]
-        assert tables(bob) <= 4
+        bob.settle(5 * ONLOOKERS_SHOWN_SECONDS)
+        assert bob.news["paused"], "the last one is shown in any case"
+        assert tables(bob) <= most(began, ONLOOKERS_SHOWN_SECONDS)
         ada.settle(0.3)
         assert tables(ada) > 1
 
