@@ -199,7 +199,9 @@ class Session implements Listener, AtTable {
   async move(move: string): Promise<boolean> {
     if (!this.news) return false;
     const { table, version } = this.news;
-    return this.#once.send(`${table} ${version}`, move, () => this.act({ do: 'move', version, move }));
+    const made = await this.#once.send(`${table} ${version}`, move, () => this.act({ do: 'move', version, move }));
+    if (made) toasts.forgetWarnings();
+    return made;
   }
 
   get sending(): string | null {
