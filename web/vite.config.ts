@@ -12,7 +12,15 @@ const OF_A_GAME = /src\/(games\/[a-z]+\/|art\/(cards|seals)\.ts|parts\/(Card|Sea
 // What may be chosen is asked for on many screens, but not at a table.
 const TO_CHOOSE = /src\/(facts\.gen\.ts|art\/signs\.ts|parts\/(Emblem|Sign|Switch)\.svelte|screens\/)/;
 const atOnce = (id: string): boolean => !OF_A_GAME.test(id) && !TO_CHOOSE.test(id);
-const SHARED = { groups: [{ name: 'shared', minShareCount: 6, test: atOnce }] };
+// Small ones that Saboteur's table needs at once.
+const AT_THE_MINE =
+  /src\/(games\/saboteur\/(people|cells|words|room|held|motion|marks\.svelte|twice|turns|cover\.svelte|Mark)\.|art\/(actions|dwarves|mine)\.ts|parts\/(Tile|Dwarf)\.svelte)/;
+const SHARED = {
+  groups: [
+    { name: 'shared', minShareCount: 6, test: atOnce },
+    { name: 'mine', test: AT_THE_MINE },
+  ],
+};
 
 // `vite build --mode gallery` builds the gallery instead, for `make pictures`.
 export default defineConfig(({ mode }) => ({

@@ -64,6 +64,7 @@ def test_the_first_load_of_script_is_small(invite: Invite, server: Server) -> No
     clara.open()
     clara.touch(clara.screen.poster("saboteur", "page-play-now"))
     expect(Mine(clara.screen).cards).to_have_count(6)
+    clara.wait(lambda: clara.page.evaluate("localStorage.getItem('kartentisch.role-told')"))  # it is not told again
     clara.requests.clear()
     clara.page.reload()
     expect(Mine(clara.screen).cards).to_have_count(6)

@@ -5,6 +5,7 @@ import { listed, say, texts } from '../../texts.svelte';
 import type { SaboteurEvent, TableEvent, TableNews } from '../../wire.gen';
 import { type Cell, cellName, GOAL_NAMES, keyOf } from './cells';
 import { roleWord, sum, toolWord, whoIs } from './people';
+import { TURN } from './turns';
 import { cardWord, goalWord, shapeOf } from './words';
 
 type Event = SaboteurEvent | TableEvent;
@@ -110,19 +111,6 @@ function diggingOver(news: TableNews<'saboteur'>, args: DiggingOver): string {
   ].join(' ');
 }
 
-/** What somebody does in their turn, the card drawn then included. */
-export const TURN: ReadonlySet<string> = new Set([
-  'laid',
-  'fell',
-  'broke',
-  'fixed',
-  'looked',
-  'saw',
-  'passed',
-  'discarded',
-  'drew',
-  'drawn',
-]);
 
 const after = (news: TableNews<'saboteur'>, event: Event | undefined): Line[] =>
   event ? lines(news).filter(({ number, heading }) => number > event.number && !heading) : [];

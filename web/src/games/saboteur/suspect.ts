@@ -1,7 +1,7 @@
 /** Whom we are asked about when marks are offered for the first time. */
 
 import type { SaboteurNews, TableNews } from '../../wire.gen';
-import { TURN } from './log';
+import { TURN } from './turns';
 
 /**
  * In the first round, once everybody has had a turn: who last broke something or let rock fall, else our left neighbour.
