@@ -35,7 +35,7 @@ _LOST = re.compile(
 )
 # Whoever plays here puts their role away as soon as they have seen it, and wants no suspicion offered; the tests of
 # the gallery look at both.
-_IN_A_HURRY = """localStorage.setItem('kartentisch.marks-offered', 'off');
+_IN_A_HURRY = """if (location.protocol.startsWith('http')) localStorage.setItem('kartentisch.marks-offered', 'off');
 new MutationObserver(() => document.querySelector('.moment .go')?.click())
     .observe(document, { childList: true, subtree: true });"""
 
