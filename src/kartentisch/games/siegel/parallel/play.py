@@ -159,7 +159,7 @@ def apply(here: Round, action: Array, config: Config) -> tuple[Round, Happened]:
     source = jnp.where(robbing, action - TAKE_FROM - victim_colour * SEATS, NOBODY)
     wanted = jnp.where(robbing, victim_colour, action - TAKE)
     seal = jnp.where(taking, one(wanted), word(0))
-    white = jnp.where(robbing & (held(here.middle, WHITE) > 0), word(one(WHITE)), word(0))
+    white = jnp.where(robbing & (held(here.middle, WHITE) > 0), one(WHITE), word(0))
 
     # S12–S17: a seal goes back, or a black one is taken while there is one, or neither; or the winner is asked.
     fitting = _fitting(at(here.seals, winner), led, winning)

@@ -6,9 +6,10 @@ cards. Arrays of 32 bits are what JAX has without being told otherwise.
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array, lax
 
 from kartentisch.games.siegel.actions import ACTIONS
@@ -16,6 +17,7 @@ from kartentisch.games.siegel.cards import CARDS, VALUES
 
 Words: TypeAlias = tuple[Array, ...]
 
+_WORD = 32
 BITS = 2 * VALUES
 """The bits of a word that are used: the cards of two colours."""
 SET = -(-ACTIONS // BITS)
@@ -24,8 +26,8 @@ FULL = (1 << BITS) - 1
 
 
 def word(number: int | Array) -> Array:
-    """A number as a word, without a sign."""
-    return jnp.asarray(number).astype(jnp.uint32)
+    """A number as a word, without a sign; one that is known when the code is compiled stays one."""
+    return cast("Array", np.uint32(number)) if isinstance(number, int | np.generic) else number.astype(jnp.uint32)
 
 
 def small(number: Array) -> Array:
@@ -35,20 +37,23 @@ def small(number: Array) -> Array:
 
 def shifted(bits: int | Array, by: int | Array) -> Array:
     """Bits moved to the left, or to the right by a negative number that is known when the code is compiled."""
-    if isinstance(by, int) and by < 0:
-        return lax.shift_right_logical(*jnp.broadcast_arrays(word(bits), word(-by)))
-    return lax.shift_left(*jnp.broadcast_arrays(word(bits), word(by)))
+    if isinstance(by, int):
+        if isinstance(bits, int):
+            return word((bits << by if by > 0 else bits >> -by) & (1 << _WORD) - 1)
+        if by <= -_WORD or by >= _WORD:
+            return word(bits) & word(0)
+        return jnp.right_shift(word(bits), word(-by)) if by < 0 else jnp.left_shift(word(bits), word(by))
+    return jnp.left_shift(word(bits), by.astype(jnp.uint32))
 
 
 def part(bits: Array, start: int | Array, width: int) -> Array:
     """A few bits of a word, as a number."""
-    moved = lax.shift_right_logical(*jnp.broadcast_arrays(bits, word(start)))
-    return small(moved & word((1 << width) - 1))
+    return small(jnp.right_shift(bits, word(start)) & word((1 << width) - 1))
 
 
 def divided(number: Array, by: int) -> Array:
     """A number divided by another, rounded down; any number where it is negative."""
-    return small(lax.div(word(number), jnp.full_like(word(number), by)))
+    return small(word(number) // word(by))
 
 
 def only(number: Array, words: int = SET) -> Words:
@@ -101,12 +106,13 @@ _FRACTION = 24
 def chance(seed: int | Array, tables: int) -> Chance:
     """Different numbers for every table; the seed decides them all."""
     places = jnp.arange(tables, dtype=jnp.uint32)
-    return Chance(_mixed(places * word(_STEP), _mixed(word(seed), word(_FIRST))), jnp.zeros(tables, jnp.uint32))
+    start = hashed(jnp.asarray(seed).astype(jnp.uint32), word(_FIRST))
+    return Chance(hashed(places * word(_STEP), start), jnp.zeros(tables, jnp.uint32))
 
 
 def drawn(numbers: Chance) -> tuple[Array, Chance]:
     """The next random word of every table."""
-    return _mixed(numbers.drawn * word(_STEP), numbers.key), numbers._replace(drawn=numbers.drawn + word(1))
+    return hashed(numbers.drawn * word(_STEP), numbers.key), numbers._replace(drawn=numbers.drawn + word(1))
 
 
 def below(random: Array, number: int | Array) -> Array:
@@ -114,7 +120,7 @@ def below(random: Array, number: int | Array) -> Array:
     return small(shifted(shifted(random, _FRACTION - 32) * word(number), -_FRACTION))
 
 
-def _mixed(bits: Array, key: Array) -> Array:
+def hashed(bits: Array, key: Array) -> Array:
     """A hash of two words: the finaliser of MurmurHash3 with the key put in between."""
     bits = (bits ^ shifted(bits, -16)) * word(_FIRST) ^ key
     bits = (bits ^ shifted(bits, -13)) * word(_SECOND)
