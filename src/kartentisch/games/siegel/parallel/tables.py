@@ -6,9 +6,10 @@ What does not fit the number of players is not there: so many seats, so many han
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax.numpy as jnp
 from jax import Array, lax
@@ -75,12 +76,17 @@ _SMALL = ("phase", "turn", "dealer", "saboteur", "last", "taken", "laid", "led",
 
 def wide(here: Round) -> Round:
     """The small fields as numbers to calculate with."""
-    return here._replace(**{name: small(getattr(here, name)) for name in _SMALL})
+    return _changed(here, small)
 
 
 def narrow(here: Round) -> Round:
     """The small fields as they are kept."""
-    return here._replace(**{name: getattr(here, name).astype(jnp.uint8) for name in _SMALL})
+    return _changed(here, lambda number: number.astype(jnp.uint8))
+
+
+def _changed(here: Round, how: Callable[[Array], Array]) -> Round:
+    fields: dict[str, Any] = {name: how(getattr(here, name)) for name in _SMALL}
+    return here._replace(**fields)
 
 
 def at(values: tuple[Array, ...], index: Array) -> Array:

@@ -6,6 +6,7 @@ bfloat16, as graphics cards are built for; the weights themselves are kept in fl
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TypeAlias
 
 import jax
@@ -30,18 +31,14 @@ def inputs(config: Config) -> tuple[str, ...]:
 
 def number_of_inputs(config: Config, *, critic: bool = False) -> int:
     """How many numbers a net reads."""
-    return len(lookup(config, _names(config, critic)).word)
-
-
-def _names(config: Config, critic: bool) -> tuple[str, ...]:
-    return (*inputs(config), "others") if critic else inputs(config)
+    return len(lookup(config, (*inputs(config), "others") if critic else inputs(config)).word)
 
 
 def new(key: Array, config: Config, width: int, depth: int, *, critic: bool = False) -> Net:
     """A net with random weights; its last layer is almost 0, so that a new policy prefers nothing."""
     sizes = [number_of_inputs(config, critic=critic), *[width] * depth, 1 if critic else encode.actions(config)]
     net: Net = {}
-    for layer, (rows, columns) in enumerate(zip(sizes, sizes[1:], strict=False)):
+    for layer, (rows, columns) in enumerate(pairwise(sizes)):
         key, now = jax.random.split(key)
         # Few of the inputs are not 0 at once.
         scale = 0.05 if layer == 0 else 0.01 if layer == depth else (2 / rows) ** 0.5
@@ -50,9 +47,22 @@ def new(key: Array, config: Config, width: int, depth: int, *, critic: bool = Fa
     return net
 
 
-def outputs(net: Net, words: Array, config: Config, *, critic: bool = False) -> Array:
-    """What a net makes of the words of `sight.looked`: a row a table."""
-    seen = spread(words, lookup(config, _names(config, critic))).astype(jnp.bfloat16)
+def numbers(words: Array, config: Config) -> Array:
+    """What the nets read, from the words of `sight.looked`: a column a table, last what only the critic may see."""
+    return spread(words, lookup(config, (*inputs(config), "others"))).astype(jnp.bfloat16)
+
+
+def logits(policy: Net, seen: Array) -> Array:
+    """How good the policy thinks each action is, a row a table, legal or not; `seen` are the `numbers`."""
+    return _outputs(policy, seen[: policy["weights0"].shape[0]])
+
+
+def worth(critic: Net, seen: Array) -> Array:
+    """What the critic expects for the seat on turn."""
+    return _outputs(critic, seen)[:, 0]
+
+
+def _outputs(net: Net, seen: Array) -> Array:
     first = net["weights0"].astype(jnp.bfloat16)
     hidden = jax.nn.relu(jax.lax.dot_general(seen, first, (((0,), (0,)), ((), ()))) + _biases(net, 0))
     last = len(net) // 2 - 1

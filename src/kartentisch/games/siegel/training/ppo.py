@@ -123,19 +123,14 @@ def turn(learner: Learner, rates: Rates, plan: Plan) -> tuple[Learner, Figures]:
 
     selves = jax.tree.map(renewed, learner.selves, policy)
     one = jax.tree.map(lambda weights: weights[learner.turn % plan.selves], selves)
-    tables, steps = play(learner.tables, policy, one, plan.config, plan.steps, plan.mixed_tables)
-    values = lax.map(partial(_value, learner.nets["critic"], plan), steps.words)
-    advantages, weights = advantage(steps, values, plan)
-    both, moments, (entropy, surprise, change) = _learnt(learner, rates, steps, advantages, values, weights, plan)
+    tables, steps = play(learner.tables, learner.nets, one, plan.config, plan.steps, plan.mixed_tables)
+    advantages, weights = advantage(steps, plan)
+    both, moments, (entropy, surprise, change) = _learnt(learner, rates, steps, advantages, weights, plan)
     figures = _figures(steps, plan, entropy, surprise, change)
     return Learner(both, moments, selves, tables, learner.turn + 1), figures
 
 
-def _value(critic: Net, plan: Plan, words: Array) -> Array:
-    return nets.outputs(critic, words, plan.config, critic=True)[:, 0]
-
-
-def advantage(steps: Steps, values: Array, plan: Plan) -> tuple[Array, Array]:
+def advantage(steps: Steps, plan: Plan) -> tuple[Array, Array]:
     """How much better each decision did than expected, and its weight: 0 where the end of its round is not in sight.
 
     Backwards through time, for each seat: what it expected at its next decision, or got at the end of the round.
@@ -143,7 +138,9 @@ def advantage(steps: Steps, values: Array, plan: Plan) -> tuple[Array, Array]:
     players, tables = plan.players, plan.tables
     seats = jnp.arange(players)[:, None]
 
-    def back(carried: tuple[Array, Array, Array], step: tuple[Array, ...]) -> tuple[tuple[Array, ...], tuple[Array, Array]]:
+    def back(
+        carried: tuple[Array, Array, Array], step: tuple[Array, Array, Array, Array]
+    ) -> tuple[tuple[Array, Array, Array], tuple[Array, Array]]:
         expected, later, known = carried
         value, turn, ended, costs = step
         expected = jnp.where(ended, utilities(costs) / plan.scale, expected)
@@ -158,7 +155,7 @@ def advantage(steps: Steps, values: Array, plan: Plan) -> tuple[Array, Array]:
         return (expected, later, known | mine), (found, weight)
 
     start = (jnp.zeros((players, tables)), jnp.zeros((players, tables)), jnp.zeros((players, tables), bool))
-    order = (values, steps.turn.astype(jnp.int32), steps.ended, steps.costs)
+    order = (steps.value, steps.turn.astype(jnp.int32), steps.ended, steps.costs)
     _, (found, weight) = lax.scan(back, start, order, reverse=True)
     return found, (weight & steps.own).astype(jnp.float32)
 
@@ -173,14 +170,14 @@ class _Batch(NamedTuple):
 
 
 def _learnt(
-    learner: Learner, rates: Rates, steps: Steps, advantages: Array, values: Array, weights: Array, plan: Plan
+    learner: Learner, rates: Rates, steps: Steps, advantages: Array, weights: Array, plan: Plan
 ) -> tuple[dict[str, Net], Moments, tuple[Array, Array, Array]]:
     """The nets after all batches; a batch is all the steps of some of the tables."""
     mean = (advantages * weights).sum() / weights.sum()
     spread = jnp.sqrt((jnp.square(advantages - mean) * weights).sum() / weights.sum())
     normal = (advantages - mean) / (spread + 1e-6)
     whole = _Batch(
-        jnp.swapaxes(steps.words, 0, 1), steps.number, steps.log_chance, normal, values + advantages, weights
+        jnp.swapaxes(steps.words, 0, 1), steps.number, steps.log_chance, normal, steps.value + advantages, weights
     )
 
     def learn(
@@ -210,15 +207,15 @@ def _share(whole: Array, number: Array, plan: Plan) -> Array:
 def loss(both: dict[str, Net], batch: _Batch, rates: Rates, plan: Plan) -> tuple[Array, tuple[Array, Array, Array]]:
     """The clipped loss of the policy, the critic's squared error, and a reward for trying things."""
     total = batch.weight.sum() + 1e-6
-    logits = nets.outputs(both["policy"], batch.words, plan.config)
-    logits = jnp.where(sight.mask(batch.words, plan.config).T, logits, IMPOSSIBLE)
+    seen = nets.numbers(batch.words, plan.config)
+    logits = jnp.where(sight.mask(batch.words, plan.config).T, nets.logits(both["policy"], seen), IMPOSSIBLE)
     logs = jax.nn.log_softmax(logits)
     chosen = jnp.take_along_axis(logs, batch.number[:, None].astype(jnp.int32), 1)[:, 0]
     ratio = jnp.exp(jnp.clip(chosen - batch.log_chance, -10, 10))
     clipped = jnp.clip(ratio, 1 - plan.clip, 1 + plan.clip)
     gain = jnp.minimum(ratio * batch.advantage, clipped * batch.advantage)
     entropy = (-(jnp.exp(logs) * jnp.where(logs > IMPOSSIBLE / 2, logs, 0)).sum(1) * batch.weight).sum() / total
-    wrong = jnp.square(_value(both["critic"], plan, batch.words) - batch.target)
+    wrong = jnp.square(nets.worth(both["critic"], seen) - batch.target)
     wrong = (wrong * batch.weight).sum() / total
     change = ((batch.log_chance - chosen) * batch.weight).sum() / total
     whole = -(gain * batch.weight).sum() / total + 0.5 * wrong - rates.entropy * entropy
@@ -228,7 +225,9 @@ def loss(both: dict[str, Net], batch: _Batch, rates: Rates, plan: Plan) -> tuple
 _LONGEST = 0.5
 
 
-def _adam(both: dict[str, Net], slopes: dict[str, Net], moments: Moments, rate: Array) -> tuple[dict[str, Net], Moments]:
+def _adam(
+    both: dict[str, Net], slopes: dict[str, Net], moments: Moments, rate: Array
+) -> tuple[dict[str, Net], Moments]:
     """Adam, with the slopes of each net shortened to at most `_LONGEST`."""
     cut = {}
     for name, net in slopes.items():

@@ -75,7 +75,8 @@ def save(learner: Learner, plan: Plan, seconds: float, decisions: int, folder: P
     leaves = [np.asarray(_plain(leaf)) for leaf in jax.tree.leaves(learner)]
     about = json.dumps({"plan": plan._asdict(), "seconds": seconds, "decisions": decisions})
     new = folder / "checkpoint.new.npz"
-    np.savez(new, about=np.array(about), **{f"leaf{place}": leaf for place, leaf in enumerate(leaves)})
+    kept: dict[str, Any] = {f"leaf{place}": leaf for place, leaf in enumerate(leaves)}
+    np.savez(new, about=np.array(about), **kept)
     new.replace(folder / "checkpoint.npz")
 
 
@@ -105,7 +106,7 @@ def _plain(leaf: jax.Array) -> jax.Array:
 def write_weights(policy: Net, plan: Plan, decisions: int, folder: Path) -> Path:
     """The policy alone, in float16, with the pieces that it reads."""
     file = folder / f"siegel-{plan.players}.npz"
-    weights = {name: np.asarray(value).astype(np.float16) for name, value in policy.items()}
+    weights: dict[str, Any] = {name: np.asarray(value).astype(np.float16) for name, value in policy.items()}
     about = {"players": plan.players, "pieces": inputs(plan.config), "decisions": decisions}
     np.savez(file, about=np.array(json.dumps(about)), **weights)
     return file

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 import jax
@@ -16,7 +18,8 @@ from kartentisch.games.siegel.parallel.seen import Seen, new_game, remember, uns
 from kartentisch.games.siegel.parallel.tables import Round, same_prices
 from kartentisch.games.siegel.parallel.words import Chance, below, chance, drawn, hashed, part, shifted, small, word
 from kartentisch.games.siegel.state import Config
-from kartentisch.games.siegel.training.net import Net, outputs
+from kartentisch.games.siegel.training import net
+from kartentisch.games.siegel.training.net import Net
 
 IMPOSSIBLE = -1e9
 HIGHER_PRICE = 4
@@ -42,6 +45,8 @@ class Steps(NamedTuple):
     """The action number that was chosen."""
     log_chance: Array
     """The logarithm of the probability that it had."""
+    value: Array
+    """What the critic expected for the seat on turn."""
     turn: Array
     own: Array
     """Whether the net itself decided, and no past self."""
@@ -71,49 +76,58 @@ def _past_seats(chances: Chance, players: int, mixed: int) -> tuple[Array, Chanc
     return jnp.where(jnp.arange(random.shape[0]) < mixed, some, word(0)), chances
 
 
-def play(tables: Tables, policy: Net, past: Net, config: Config, steps: int, mixed: int) -> tuple[Tables, Steps]:
+STRETCH = 16
+"""Every table is dealt new hands once in so many steps, for whenever its round ends: none is as short as that."""
+
+
+def play(
+    tables: Tables, nets: Mapping[str, Net], past: Net, config: Config, steps: int, mixed: int
+) -> tuple[Tables, Steps]:
     """So many decisions at every table."""
     number = tables.past.shape[0]
     game = new_game(config, number)
 
-    def step(tables: Tables, _: None) -> tuple[Tables, Steps]:
+    def step(fresh: Tables, tables: Tables, _: None) -> tuple[Tables, Steps]:
         here, seen, chances, past_seats = tables
-        choices = legal(here, config)
-        words = sight.looked(here, seen, game, choices, config)
+        words = sight.looked(here, seen, game, legal(here, config), config)
         allowed = sight.mask(words, config).T
-        logits = jnp.where(allowed, outputs(policy, words, config), IMPOSSIBLE)
+        numbers = net.numbers(words, config)
+        logits = jnp.where(allowed, net.logits(nets["policy"], numbers), IMPOSSIBLE)
         turn = small(here.turn)
-        others = jnp.zeros(number, bool)
-        playing = logits
+        others, playing = jnp.zeros(number, bool), logits
         if mixed:
-            others = part(past_seats, 0, config.players) >> turn & 1 == 1
-            theirs = jnp.where(allowed[:mixed], outputs(past, words[:, :mixed], config), IMPOSSIBLE)
-            first = jnp.where(others[:mixed, None], theirs, logits[:mixed])
-            playing = jnp.concatenate([first, logits[mixed:]])
+            others = part(past_seats, turn, 1) == 1
+            theirs = jnp.where(allowed[:mixed], net.logits(past, numbers[:, :mixed]), IMPOSSIBLE)
+            playing = jnp.concatenate([jnp.where(others[:mixed, None], theirs, logits[:mixed]), logits[mixed:]])
         chosen, chances = sampled(playing, chances)
         log_chance = jnp.take_along_axis(jax.nn.log_softmax(logits), chosen[:, None], 1)[:, 0]
         action = sight.plain(chosen, turn, config)
         now, happened = apply(here, action, config)
-        known = remember(seen, here, now, action, happened)
-        ended, costs = over(now), jnp.stack(points(now))
-        fresh, chances = deal(chances, here.prices, config.players)
-        seats, chances = _past_seats(chances, config.players, mixed)
-        clean = Tables(fresh, unseen(fresh), chances, seats)
-        old = Tables(now, known, chances, past_seats)
-        following: Tables = jax.tree.map(lambda new, old: jnp.where(ended, new, old), clean, old)
+        ended = over(now)
+        old = Tables(now, remember(seen, here, now, action, happened), chances, past_seats)
+        new = fresh._replace(chances=chances)
+        following: Tables = jax.tree.map(lambda new, old: jnp.where(ended, new, old), new, old)
         return following, Steps(
-            words,
-            chosen.astype(jnp.uint8),
-            log_chance,
-            here.turn,
-            ~others,
-            ended,
-            costs.astype(jnp.uint8),
-            now.saboteur,
-            past_seats.astype(jnp.uint8),
+            words=words,
+            number=chosen.astype(jnp.uint8),
+            log_chance=log_chance,
+            value=net.worth(nets["critic"], numbers),
+            turn=here.turn,
+            own=~others,
+            ended=ended,
+            costs=jnp.stack(points(now)).astype(jnp.uint8),
+            saboteur=now.saboteur,
+            past=past_seats.astype(jnp.uint8),
         )
 
-    return lax.scan(step, tables, None, length=steps)
+    def stretch(tables: Tables, _: None) -> tuple[Tables, Steps]:
+        hands, chances = deal(tables.chances, tables.here.prices, config.players)
+        seats, chances = _past_seats(chances, config.players, mixed)
+        fresh = Tables(hands, unseen(hands), chances, seats)
+        return lax.scan(partial(step, fresh), tables._replace(chances=chances), None, length=min(STRETCH, steps))
+
+    tables, found = lax.scan(stretch, tables, None, length=steps // min(STRETCH, steps))
+    return tables, jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:]), found)
 
 
 def sampled(logits: Array, chances: Chance) -> tuple[Array, Chance]:
