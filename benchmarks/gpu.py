@@ -39,8 +39,10 @@ from kartentisch.games.siegel.parallel.words import Chance, chance, hashed, word
 from kartentisch.games.siegel.state import Config
 from kartentisch.games.siegel.training import ppo, run, selfplay
 
-STRETCH, AT_ONCE = 16, 4
-"""A round that is over gets its new deal after so many steps; so many steps are compiled into one kernel."""
+STRETCH = 16
+"""A round that is over gets its new deal after so many steps."""
+AT_ONCE = 1 if jax.default_backend() == "cpu" else 4
+"""So many steps are compiled into one kernel; for a processor XLA makes several of them, with work done twice."""
 REPEATS = 5
 HASH_OPERATIONS = 14
 """The additions, multiplications, shifts and bit operations of `words.hashed` and of the loop around it."""
