@@ -21,7 +21,7 @@ from kartentisch.games.siegel.training import net, ppo, run, selfplay
 
 jax.config.update("jax_disable_most_optimizations", True)
 
-PLAN = ppo.Plan(3, width=32, depth=2, critic_width=16, critic_depth=1, tables=64, steps=16, batches=2, selves=2)
+PLAN = ppo.Plan(3, width=32, depth=2, critic_width=16, critic_depth=1, tables=64, steps=16, batches=4)
 
 
 def seconds(each: float = 1.0) -> object:

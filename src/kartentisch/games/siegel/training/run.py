@@ -26,6 +26,7 @@ NEW_SELF = 40
 REPORT = 25
 """Figures are fetched and told every so many turns: fetching them makes the device wait."""
 SAVE_SECONDS = 120.0
+_MANY, _NARROW = 4096, 512
 
 Told = Callable[[float, Mapping[str, float]], None]
 """Called with the share that is done and the latest figures."""
@@ -58,6 +59,14 @@ def train(plan: Plan, minutes: float, folder: Path, told: Told, clock: Callable[
             saved = clock()
     save(learner, plan, seconds, decisions, folder)
     return write_weights(learner.nets["policy"], plan, decisions, folder)
+
+
+def planned(players: int, width: int, tables: int) -> Plan:
+    """A training of that size: smaller turns and batches where there are few tables."""
+    steps, batches = (128, 32) if tables >= _MANY else (16, 4)
+    whole = 8 * batches  # so that every batch has its share of mixed tables
+    depth = 3 if width > _NARROW else 2
+    return Plan(players, width, depth, max(width // 2, 1), depth - 1, tables // whole * whole, steps, batches)
 
 
 def rates(share: float, number: int, plan: Plan) -> Rates:
