@@ -21,7 +21,7 @@ WORKERS := -n auto --maxprocesses 8
 help: ## what can be made
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
-play: $(PLAY) page $(BOTS) ## open the table in the browser, for you, your friends and bots
+play: $(PLAY) page ## open the table in the browser, for you, your friends and bots
 	@$(BIN)/kartentisch serve --open
 
 terminal: $(PLAY) $(BOTS) ## play a game of either kind in the terminal
@@ -66,6 +66,7 @@ bench: $(DEV) page ## the speed of the rules and of the simulator, side by side 
 	$(BIN)/python benchmarks/rules.py
 	$(BIN)/python benchmarks/simulator.py
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/crowd.py
 
 strength: $(DEV) ## how strong the bots are: docs/strength.md; ARENA=NAME plays one comparison anew
 	$(BIN)/python -m tools.strength $(ARENA)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
+from kartentisch.server.addresses import Addresses
 from kartentisch.server.listener import bound
-from kartentisch.server.run import config
+from kartentisch.server.run import serve
 from kartentisch.server.settings import ServerSettings
 
 if TYPE_CHECKING:
@@ -48,4 +48,5 @@ if __name__ == "__main__":
     settings = ServerSettings(host="127.0.0.1", port=0)
     with bound(settings) as listener:
         print(f":{listener.getsockname()[1]}/", flush=True)
-        uvicorn.Server(config(settings, Starlette(routes=[WebSocketRoute("/ws", echo)]))).run([listener])
+        app = Starlette(routes=[WebSocketRoute("/ws", echo)])
+        serve(settings, app, listener, Addresses(settings.trusted_proxies))

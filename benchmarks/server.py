@@ -40,6 +40,7 @@ MOVE_BYTES = 80
 STARTS = 3
 PATIENCE = 10.0
 """Seconds to wait for the last views; a move that nobody was shown by then is missing from the samples."""
+_NEWS = (b'{"type":"table"', b'{"type":"preparation"')
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -137,6 +138,8 @@ class Tables(Side):
 
     def __init__(self, tables: int) -> None:
         super().__init__(tables)
+        self.names: list[str] = []
+        """The ids of the tables."""
         self.said: dict[int, int] = {}
         """At which version the last move was made: what shows an older one may still be on its way."""
         self.rounds: set[int] = set()
@@ -150,7 +153,7 @@ class Tables(Side):
         answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
         def heard(_: Line, body: bytes) -> None:
-            if not body.startswith(b'{"type":"table"'):
+            if not body.startswith(_NEWS):
                 answers.put_nowait(json.loads(body))
 
         async def ask(line: Line, kind: str, **fields: Any) -> dict[str, Any]:
@@ -163,6 +166,7 @@ class Tables(Side):
         for seat, line in enumerate(lines):
             await ask(line, "hello", protocol=2, name=f"Seat {seat}")
         name = (await ask(lines[0], "create", settings=SETTINGS))["table"]
+        self.names.append(name)
         for line in lines[1:]:
             await ask(line, "watch", table=name)
             await ask(line, "at", command={"do": "sit"})
@@ -177,6 +181,8 @@ class Tables(Side):
 
         def heard(line: Line, body: bytes) -> None:
             nonlocal seen
+            if body.startswith(b'{"type":"preparation"'):
+                return
             if not body.startswith(b'{"type":"table"'):
                 assert body.startswith(b'{"type":"done"'), body
                 return

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from benchmarks import rules, server, simulator
+from benchmarks import crowd, rules, server, simulator
 from kartentisch.games.saboteur.cards import DWARVES
 
 KEYS = ["siegel_decisions_per_s", "saboteur_turns_per_s", "openspiel_decisions_per_s", "ratio"]
@@ -115,3 +115,13 @@ def test_the_server_is_measured_against_its_peer(tmp_path: Path, capsys: pytest.
     assert all(figure > 0 for key, figure in figures.items() if key != "kb_per_socket")
     assert figures["ratio"] == pytest.approx(figures["table_moves_per_s"] / figures["echo_moves_per_s"], abs=0.01)
     assert figures["samples_at_500"] % server.SEATS == 0, "each seat is counted once a move"
+
+
+def test_a_crowd_of_onlookers_does_not_slow_down_those_who_play(tmp_path: Path) -> None:
+    """The middle move, that is; how long the slowest ones take, whatever else the machine does now decides as well."""
+    file = tmp_path / "crowd.json"
+    crowd.main(["--joining", "300", "--seconds", "2", "--json", str(file)])
+    figures = json.loads(file.read_text("utf-8"))
+    for name in ("alone", "asking", "joining"):
+        assert figures[f"{name}_samples"] >= 100
+        assert figures[f"{name}_median_ms"] < 60

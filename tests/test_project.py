@@ -284,6 +284,28 @@ def test_without_a_suitable_python_there_is_one_clear_line(command: str, tmp_pat
     assert told == ["kartentisch: Python 3.11 or newer is needed (tried: false); name one with PYTHON=…"]
 
 
+def test_make_play_waits_for_no_compiler_and_shows_no_commands(tmp_path: Path) -> None:
+    """In a bare clone: what is done is told in words, and the bots are compiled by the server, behind the table."""
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in files.splitlines():
+        if name.startswith(("Makefile", "pyproject.toml", "requirements/", "tools/", "web/package", "src/")):
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    env = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL")}
+    done = subprocess.run(
+        ["make", "--trace", "-n", "play"], cwd=tmp_path, env=env, capture_output=True, text=True, check=True
+    )
+    told = [line for line in done.stdout.splitlines() if "update target" in line or "does not exist" in line]
+    assert len(told) == 4, told  # packages, what builds the page, the page, the table
+    assert "warm" not in done.stdout
+    rules = (ROOT / "Makefile").read_text("utf-8")
+    for target in ("play", "$(PAGE)", "$(NODE)", ".venv/.ready-%"):
+        recipe = re.search(rf"^{re.escape(target)}:.*\n((?:\t.*\n?)+)", rules, re.MULTILINE)
+        assert recipe
+        lines = re.sub(r"\\\n", "", recipe[1]).splitlines()
+        assert all(line.startswith("\t@") for line in lines), target
+
+
 def test_continuous_integration_runs_the_test_command() -> None:
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)

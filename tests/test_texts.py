@@ -15,6 +15,7 @@ from kartentisch import bots, games
 from kartentisch.games import GAMES
 from kartentisch.server.refusals import ServerReason
 from kartentisch.table.reasons import TableReason
+from kartentisch.table.talk import FOR_ALL
 from kartentisch.texts import LANGUAGES, language_of, speaker
 from tests import catalogues
 from tests.catalogues import ALL
@@ -102,6 +103,21 @@ def test_every_option_of_a_game_has_a_title_and_a_hint_and_the_other_way_round(g
     assert titles | {f"{title}-hint" for title in titles} == {key for key in ALL["en"] if key.startswith(prefix)}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phrase_of_a_game_has_a_label_and_a_sentence_and_the_other_way_round(game: str) -> None:
+    phrases = games.load(game).phrases
+    names = {phrase.name for phrase in phrases}
+    assert not names & FOR_ALL
+    assert {f"{game}-say-{name}" for name in names} == {key for key in ALL["en"] if key.startswith(f"{game}-say-")}
+    labels = names | ({"which"} if any(phrase.words for phrase in phrases) else set())
+    assert {f"{game}-phrase-{name}" for name in labels} == {
+        key for key in ALL["en"] if key.startswith(f"{game}-phrase-")
+    }
+    for phrase in phrases:
+        filled = {"player"} if phrase.seat else {"word"} if phrase.words else set()
+        assert ALL["en"][f"{game}-say-{phrase.name}"].variables - {"who"} == filled, phrase
+
+
 @pytest.mark.parametrize("key", ["page-level", "page-level-hint"])
 def test_every_level_has_a_word_and_a_hint_and_the_other_way_round(key: str) -> None:
     levels = {level for game in GAMES for level in bots.names(games.load(game))}
@@ -172,3 +188,13 @@ def test_the_language_is_the_one_that_the_environment_asks_for(environment: dict
 def test_a_speaker_loads_nothing_before_it_speaks() -> None:
     code = "import sys; from kartentisch import texts; texts.speaker('de'); print('fluent.runtime' in sys.modules)"
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "False\n"
+
+
+def test_german_genitives_suit_the_name() -> None:
+    say = speaker("de")
+    said = [say("saboteur-event-broke", player="Dario", target=name, tool="lamp") for name in ("Clara", "Klaus", "Max")]
+    assert said == [
+        "Dario zerbricht Claras Laterne.",
+        "Dario zerbricht Klaus’ Laterne.",
+        "Dario zerbricht Max’ Laterne.",
+    ]

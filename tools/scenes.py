@@ -71,7 +71,7 @@ class _Show:
 
     def _take(self, outcome: Outcome) -> None:
         self.table = outcome.table
-        self._log = self._log.after(outcome.entries, outcome.events)
+        self._log = self._log.after(outcome.entries, outcome.events, outcome.table.moves)
 
 
 def _moments(players: int, seed: int) -> Iterator[tuple[Scene, Scene]]:

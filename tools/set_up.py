@@ -28,6 +28,10 @@ HANDED_ON = {
 }
 
 
+WORDS = {"play": "what the table needs", "dev": "what the checks and tests need"}
+"""What each lock is for."""
+
+
 class SetUpError(Exception):
     """What stands in the way, in one line."""
 
@@ -71,9 +75,12 @@ def pip_settings() -> str:
 def make_venv() -> None:
     """Makes .venv unless a usable one is there already."""
     uv = shutil.which("uv")
-    if works(PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))") and (uv or has_pip()):
+    if works(PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))") and (uv or pip()):
         return
     if uv and works(uv, "venv", "--clear", "--python", sys.executable, VENV):
+        return
+    # Unpacking a pip of its own takes longer than all the rest, and this Python's pip can fill it as well.
+    if works(sys.executable, "-m", "venv", "--clear", "--without-pip", VENV) and pip():
         return
     if works(sys.executable, "-m", "venv", "--clear", VENV):
         return
@@ -83,8 +90,11 @@ def make_venv() -> None:
     )
 
 
-def has_pip() -> bool:
-    return works(PYTHON, "-m", "pip", "--version")
+def pip() -> list[str | Path]:
+    """How pip is called for .venv: its own one, or that of the Python that runs this; empty where there is none."""
+    own: list[str | Path] = [PYTHON, "-m", "pip"]
+    other: list[str | Path] = [sys.executable, "-m", "pip", "--python", PYTHON]
+    return next((command for command in (own, other) if works(*command, "--version")), [])
 
 
 def find_uv() -> str | None:
@@ -92,20 +102,21 @@ def find_uv() -> str | None:
     if found := shutil.which("uv"):
         return found
     own = VENV / "bin" / "uv"
-    if not works(own, "--version"):
-        run(PYTHON, "-m", "pip", "install", "--require-hashes", "--only-binary", ":all:", "-r", LOCKS / "uv.txt")
+    if not works(own, "--version") and (command := pip()):
+        run(*command, "install", "--require-hashes", "--only-binary", ":all:", "-r", LOCKS / "uv.txt")
     return str(own) if works(own, "--version") else None
 
 
 def install(*arguments: str | Path) -> None:
-    """Installs with uv, and with pip where uv is not to be had or fails."""
+    """Installs with uv, and with pip where uv is not to be had or fails.
+
+    Nothing is compiled to bytecode, which would take longer than the rest: Python does so when it is first imported.
+    """
     if uv := find_uv():
         environment = {**os.environ, **uv_settings(pip_settings(), os.environ)}
-        if works(uv, "pip", "install", "--compile-bytecode", "--python", PYTHON, *arguments, env=environment):
+        if works(uv, "pip", "install", "--python", PYTHON, *arguments, env=environment):
             return
-    if not has_pip():
-        run(PYTHON, "-m", "ensurepip")
-    answer = run(PYTHON, "-m", "pip", "install", *arguments)
+    answer = run(*(pip() or [PYTHON, "-m", "pip"]), "install", "--no-compile", *arguments)
     if answer.returncode:
         sys.stderr.write(answer.stdout + answer.stderr)
         raise SetUpError("the packages could not be installed; what pip says stands above")
@@ -113,13 +124,11 @@ def install(*arguments: str | Path) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     (purpose,) = arguments
-    print(f"Setting up .venv from requirements/{purpose}.txt …", flush=True)
+    print(f"Installing {WORDS[purpose]} …", flush=True)
     try:
         make_venv()
         install("--require-hashes", "-r", LOCKS / f"{purpose}.txt")
         install("--no-deps", "--no-build-isolation", "--editable", ROOT)
-        # As pip does with packages: where nobody may write later, every process would compile everything anew.
-        run(PYTHON, "-m", "compileall", "-q", ROOT / "src")
     except SetUpError as problem:
         print(f"kartentisch: {problem}", file=sys.stderr)
         return 1

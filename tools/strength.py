@@ -169,10 +169,13 @@ This page is made by `python -m tools.strength` (`make strength`) from the resul
 which is what `kartentisch arena` writes; do not edit it by hand.
 
 A deal is one round. In every seat of every deal the candidate sits once among the other bot, with the same cards and
-the same chance as the other bot had there; the difference is the candidate's points minus those of the other bot.
-The 95 % intervals are bootstrapped over deals. *Wins* is the candidate's share of whole games; in brackets what a bot
-among its like would win. Times are by the clock, of decisions with more than one move, on a machine that did other
-things as well and let the arenas stand still at times: they say little more than the order of size.
+the same chance as the other bot had there. What counts is the share of whole games won, in brackets what a bot among
+its like would win; the same with the candidate in half of the seats. The margin is the candidate's points a round minus
+the mean of the others at its table. The difference is the candidate's points minus those of the other bot in the same
+seat of the same deal; it does not tell who wins, for a table where nobody hurts anybody has good points, too. The 95 %
+intervals are bootstrapped over deals. A dash: played before this was recorded. Times are by the clock, of
+decisions with more than one move, on a machine that did other things as well and let the arenas stand still at times:
+they say little more than the order of size.
 How many deals masters played was decided by the time there was, while the results could be seen."""
 
 NOTHING_YET = "\nNone of the arenas has been played yet."
@@ -226,11 +229,15 @@ def _pairs(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
         "players",
         "candidate",
         "among",
+        "games won (fair)",
+        "95 %",
+        "half of the seats (fair)",
+        "margin",
+        "95 %",
         "difference",
         "95 %",
         "deals",
         *titles[game],
-        "wins",
         "ms a decision",
     )
     rows = [
@@ -238,11 +245,13 @@ def _pairs(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
             str(pair["players"]),
             f"`{pair['candidate']}`",
             f"`{pair['others']}`",
+            *_wins(pair["wins"]),
+            _wins(pair.get("halves"))[0],
+            *_margin(pair.get("margin")),
             f"**{signed(pair['difference'])}**",
             between(pair["low"], pair["high"]),
             str(pair["deals"]),
             *(_both(pair["measures"].get(key), key) for key in measured[game]),
-            _wins(pair["wins"]),
             f"{pair['ms_per_decision']:.2f}",
         )
         for _, report in reports
@@ -297,8 +306,16 @@ def _both(measure: dict[str, float | None] | None, key: str) -> str:
     return f"{_one(measure['candidate'], key)} ({_one(measure['others'], key)})"
 
 
-def _wins(wins: dict[str, float] | None) -> str:
-    return "–" if wins is None else f"{100 * wins['value']:.0f} % ({100 * wins['fair']:.0f} %)"
+def _wins(wins: dict[str, float] | None) -> tuple[str, str]:
+    if wins is None:
+        return "–", "–"
+    interval = between(wins["low"], wins["high"], percent=True)
+    return f"{100 * wins['value']:.0f} % ({100 * wins['fair']:.0f} %)", interval
+
+
+def _margin(margin: dict[str, float] | None) -> tuple[str, str]:
+    """The margin with its interval; results that were played before it was recorded have none."""
+    return ("–", "–") if margin is None else (signed(margin["value"]), between(margin["low"], margin["high"]))
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], left: int) -> str:

@@ -24,12 +24,24 @@ export interface OptionFacts {
   usual: readonly { options: Readonly<Record<string, OptionValue>>; players: Readonly<Record<number, number>> }[];
 }
 
+export interface PhraseFacts {
+  name: string;
+  /** Whether a seat fills its blank: any, or any but one's own. */
+  seat: '' | 'any' | 'others';
+  /** The words of which one fills its blank. */
+  words: readonly string[];
+}
+
 export interface GameFacts {
   /** The least and the most. */
   players: readonly [number, number];
   /** The bots that may be chosen, the weakest first. */
   levels: readonly string[];
+  /** Whether points are penalties. */
+  fewestWin: boolean;
   options: readonly OptionFacts[];
+  /** What players can say of it in ready phrases, in the order in which they are offered. */
+  phrases: readonly PhraseFacts[];
 }"""
 
 
@@ -42,11 +54,15 @@ def facts(games: Iterable[Game[Any, Any]]) -> Iterator[str]:
 
 def _game(game: Game[Any, Any]) -> str:
     options = "".join(f"\n      {json.dumps(_option(game, option))}," for option in game.options)
+    phrases = "".join(f"\n      {json.dumps(phrase._asdict())}," for phrase in game.phrases)
+    phrases += "\n    " if phrases else ""
     return (
         f"\n  {game.name}: {{"
         f"\n    players: {json.dumps([game.players[0], game.players[-1]])},"
         f"\n    levels: {json.dumps(bots.names(game))},"
+        f"\n    fewestWin: {json.dumps(game.fewest_win)},"
         f"\n    options: [{options}\n    ],"
+        f"\n    phrases: [{phrases}],"
         "\n  },"
     )
 

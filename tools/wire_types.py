@@ -22,7 +22,7 @@ import msgspec
 from msgspec import inspect as types
 
 from kartentisch.games import GAMES, load
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 from kartentisch.table import commands, events
 from tools.wire_facts import facts
 
@@ -115,7 +115,11 @@ def typescript() -> str:
         _structs(wire.AnyAnswer, *(part for both in games.values() for part in both)),
     )
     shapes = {**asked, **told}
-    blocks = [f"// {NOTE}", f"export const PROTOCOL = {wire.PROTOCOL};", f"export const MAX_FRAME = {wire.MAX_FRAME};"]
+    blocks = [
+        f"// {NOTE}",
+        f"export const PROTOCOL = {wire.PROTOCOL};",
+        f"export const MAX_FRAME = {limits.MAX_FRAME};",
+    ]
     _NAMED.update({frozenset(values): name for name, values in reversed(_aliases(games).items())})
     for name, values in _aliases(games).items():
         blocks.append(f"export const {_plural(name)} = {json.dumps(values)} as const;")

@@ -6,8 +6,10 @@ import { styles } from './tools/styles.ts';
 // beside it (`kartentisch serve`); KARTENTISCH_SERVER is that server's address.
 const server = process.env['KARTENTISCH_SERVER'];
 
-// What most screens need goes into one file: many small ones are larger together.
-const SHARED = { groups: [{ name: 'shared', minShareCount: 6 }] };
+// What most screens need goes into one file: many small ones are larger together. What one game needs in many places is
+// nothing to the other.
+const OF_A_GAME = /src\/(games\/[a-z]+\/|art\/(cards|seals)\.ts|parts\/(Card|Seal)\.svelte)|elements\/transitions\.js/;
+const SHARED = { groups: [{ name: 'shared', minShareCount: 6, test: (id: string) => !OF_A_GAME.test(id) }] };
 
 // `vite build --mode gallery` builds the gallery instead, for `make pictures`.
 export default defineConfig(({ mode }) => ({

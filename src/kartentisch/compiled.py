@@ -15,6 +15,9 @@ from numba.core.dispatcher import Dispatcher
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
+_made: list[Dispatcher] = []
+"""Every function of this process that is compiled at its first call."""
+
 
 def compiled(function: Function) -> Function:
     """The function, compiled. For numbers and arrays it does the same as in Python, except that integers overflow.
@@ -40,7 +43,13 @@ def _compiled(function: Function, *, forceinline: bool) -> Function:
     # Numba's own index looks at the function's file only, and would keep old code of functions that it calls.
     if kept := _kept(answer):
         kept._source_stamp = kept._source_stamp, _surroundings(function)
+    _made.append(answer)
     return cast("Function", answer)
+
+
+def progress() -> tuple[int, int]:
+    """How many of the functions loaded so far are machine code by now, and how many there are."""
+    return sum(bool(function.overloads) for function in _made), len(_made)
 
 
 def record_type(fields: type) -> np.dtype[np.record]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import prod
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from random import Random
@@ -112,6 +112,19 @@ class Event(NamedTuple):
 def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
     """The events that a seat (None: an onlooker) may know of."""
     return tuple(e for e in events if e.audience is None or (seat is not None and seat in e.audience))
+
+
+class Phrase(NamedTuple):
+    """A sentence about the game that players say beside it, and read in their own language: ``<game>-say-<name>``.
+
+    It has no effect on the rules. It may have one blank: a seat, or one of some words that the game's players know.
+    """
+
+    name: str
+    seat: Literal["", "any", "others"] = ""
+    """Whether a seat fills its blank: any, or any but that of whoever says it."""
+    words: tuple[str, ...] = ()
+    """The words of which one fills its blank."""
 
 
 class Budget(NamedTuple):
@@ -263,14 +276,29 @@ class Encoder(Protocol[V_contra]):
         """What the seat knows as text: the same for two positions exactly if they look the same to it."""
 
 
+class Spot(NamedTuple):
+    """A place in a picture made of characters: its upper left corner from that of the picture, and its size."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
 class Words(Protocol[V_contra]):
     """How a game is told in plain text (the module ``games/<name>/text.py``)."""
 
     def position(self, view: V_contra, names: Sequence[str], say: Say) -> str:
         """The whole position as lines of text."""
 
+    def brief(self, view: V_contra, names: Sequence[str], say: Say) -> tuple[str, ...]:
+        """The few lines of it that must be in sight where not all of it has room; none: its end will do."""
+
     def label(self, move: Move, view: V_contra, names: Sequence[str], say: Say) -> str:
         """A move as a person would name it in a list of choices."""
+
+    def spot(self, move: Move, view: V_contra) -> Spot | None:
+        """Where a move is made in the picture of the position, if it has one."""
 
     def sentence(self, event: Event, names: Sequence[str], say: Say) -> str:
         """An event in words; empty for what only moves pieces."""
@@ -321,6 +349,8 @@ class Game(Generic[S, V]):
     """Events that show somebody what was hidden before: a move that made one happen cannot be taken back."""
     fewest_win: bool = False
     """Whether points are penalties."""
+    phrases: tuple[Phrase, ...] = ()
+    """What its players can say of it in ready phrases; the pages offer them in this order."""
     measures: Callable[[S], tuple[Mapping[str, float], ...]] = _nothing
     """For research: numbers beside the points, for each seat, of the round that has just ended.
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -21,6 +21,7 @@ LANGUAGES = ("de", "nl", "en")
 FALLBACK = "en"
 LOCALE = Path(__file__).parent / "locale"
 
+_SIBILANTS = set("sßxz")
 _KEY = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -60,11 +61,17 @@ class _Speaker:
         return str(text)
 
 
+def genitive(name: object) -> str:
+    """German: whose something is, "Claras" and "Klaus’"; the catalogues call it ``GENITIVE($name)``."""
+    return f"{name}’" if str(name)[-1:].lower() in _SIBILANTS else f"{name}s"
+
+
 @cache
 def _bundle(language: str, file: Path) -> FluentBundle:
     # Imported here: the import takes longer than most commands, and many commands need no sentence.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"GENITIVE": genitive}  # its types know of no function that gives a text
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -15,7 +15,7 @@ import pytest
 
 import kartentisch
 from kartentisch.cli import main
-from kartentisch.research.journal import code
+from kartentisch.research.journal import VERSION, code
 from kartentisch.research.plan import Plan
 from kartentisch.texts import LANGUAGES
 from tests.cli import running
@@ -117,7 +117,7 @@ def test_interrupted_it_says_how_to_go_on_and_does(tmp_path: Path) -> None:
 def test_another_setting_is_refused_until_it_begins_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     result = tmp_path / "a.json"
     part = tmp_path / "a.json.part"
-    head = {"arena": 1, "mode": "pairs", **Plan("siegel", 3, ("apprentice", "random"), "other").settings()}
+    head = {"arena": VERSION, "mode": "pairs", **Plan("siegel", 3, ("apprentice", "random"), "other").settings()}
     part.write_text(json.dumps({**head, "code": code(Plan("siegel", 3, ("apprentice", "random")))}) + "\n")
     command = ["arena", *QUICK, "--deals", "2", "--games", "0", "--workers", "1", "--json", str(result)]
     assert main(command) == 2

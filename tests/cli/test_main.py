@@ -181,9 +181,11 @@ def test_help_names_every_argument(command: str, language: str, capsys: pytest.C
             "--trusted-proxies",
             "--log-level",
             "--workers",
+            "--keep",
             "--open",
             "--language",
         ],
+        "admin": ["people", "delete-person", "--database", "--language"],
         "simulate": ["--players", "--games", "--bots", "--seed", "--budget", "--workers", "--option", "--out", *GAMES],
         "arena": [
             "--bots",

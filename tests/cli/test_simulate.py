@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import subprocess
@@ -116,6 +117,15 @@ def test_options_are_read_by_their_kind(tmp_path: Path) -> None:
     }
     assert list(json.loads(line)["options"].items()) == list(expected.items())
     assert main(["check", str(tmp_path / "games.jsonl")]) == 0
+
+
+def test_a_compressed_file_holds_the_same_records(tmp_path: Path) -> None:
+    plain, zipped = tmp_path / "games.jsonl", tmp_path / "games.jsonl.gz"
+    lines = simulated(plain, "siegel", "--games", "3", "--seed", "1")
+    for _ in range(2):
+        assert main(["simulate", "siegel", "--games", "3", "--seed", "1", "--out", str(zipped)]) == 0
+        assert gzip.decompress(zipped.read_bytes()).decode().splitlines() == lines
+    assert main(["check", str(zipped)]) == 0
 
 
 def test_no_games_give_an_empty_file(tmp_path: Path) -> None:

@@ -187,7 +187,7 @@ def test_a_fault_is_found(fault: str) -> None:
 
 
 def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(testing, "MOST_DECISIONS", 30)
+    monkeypatch.setattr(testing.walking, "MOST_DECISIONS", 30)
     with pytest.raises(testing.Failed, match="no end is in sight"):
         testing.check_game(SIEGEL, 3, {}, Random(1))
 

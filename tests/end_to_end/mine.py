@@ -27,6 +27,8 @@ _ASKS = """(words) => {
     return has('dig') ? 'dig' : '';
 }"""
 
+_ONWARD = ("who-was-who", "turn-all", "onward")
+
 _CELL = re.compile(r"^(-?\d+)(?:([AC])(\d+)| \([^)]+\)): ")
 """Its name, with that of its row in any case."""
 
@@ -42,7 +44,7 @@ class Mine:
         say = self.screen.say
         words = {
             "over": [say("page-download")],
-            "onward": [say("saboteur-page-onward")],
+            "onward": [say(f"saboteur-page-{key}") for key in _ONWARD],
             "next": say("saboteur-page-next", round=99).partition("99")[0],
             "dig": [say("saboteur-page-discard"), say("saboteur-page-discard-sure")],
         }
@@ -191,8 +193,9 @@ class Mine:
 
     @property
     def onward(self) -> Locator:
-        """From the mine, which stays in sight for a moment, to the end of the round."""
-        return self.screen.button("saboteur-page-onward")
+        """On with how the round ended: the treasure, then who was who, then the gold."""
+        names = "|".join(re.escape(self.screen.say(f"saboteur-page-{key}")) for key in _ONWARD)
+        return self.page.get_by_role("button", name=re.compile(f"^({names})$"))
 
     @property
     def nuggets(self) -> Locator:

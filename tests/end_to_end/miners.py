@@ -96,15 +96,14 @@ class Miner:
         self.person.touch(self.mine.target(name) if name else self.mine.targets.last)
         if self.mine.chosen.count() and self.mine.tools.count():
             self.person.touch(self.mine.tools.first)
-        elif self.person.phone:
+        elif self.person.phone or kind == "break":
             self.person.touch(self.mine.sure)
         self.finish()
 
     def look(self, goal: str | None = None) -> None:
         self.choose("map")
         self.person.touch(self.mine.goal(goal) if goal else self.mine.goals.first)
-        if self.person.phone:
-            self.person.touch(self.mine.sure)
+        self.person.touch(self.mine.sure)
         self.finish()
 
     def discard(self, index: int = 0) -> None:
@@ -137,6 +136,11 @@ class Miner:
         self.person.gone(self.mine.nuggets)
         self.done.append("pick")
 
+    def go_on(self) -> None:
+        """Is told how the round ended, as quickly as can be; the gold comes by itself then."""
+        for key in ("who-was-who", "turn-all"):
+            self.person.touch(self.person.screen.button(f"saboteur-page-{key}"))
+
     def act(self) -> bool:
         """Does what the page asks of them now, if it does."""
         match self.mine.asks():
@@ -148,7 +152,7 @@ class Miner:
                 self.person.touch(self.mine.next_round)
                 self.person.gone(self.mine.next_round)
             case "onward":
-                # Who has seen enough of the mine need not wait. In one step, as the button goes by itself.
+                # Who has seen enough need not wait. In one step, as dwarves are turned over by themselves.
                 self.mine.onward.evaluate_all("found => found.forEach(each => each.click())")
             case _:
                 return False

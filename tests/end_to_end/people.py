@@ -33,6 +33,10 @@ _LOST = re.compile(
     r"WebSocket connection to '.*' failed"
     r"|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)"
 )
+# Whoever plays here puts their role away as soon as they have seen it; `test_saboteur_role` looks at it.
+_IN_A_HURRY = """new MutationObserver(() => document.querySelector('.moment .go')?.click())
+    .observe(document, { childList: true, subtree: true });"""
+
 _WATCH_POLICY = """addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
@@ -88,6 +92,7 @@ class Person:
             accept_downloads=True,
         )
         self.context.add_init_script(_WATCH_POLICY)
+        self.context.add_init_script(_IN_A_HURRY)
         self.context.on("request", self._requested)
         self.context.on("page", self._opened)
         self.received: list[Frame] = []
@@ -316,6 +321,10 @@ class Person:
             return Task.GIVE
         return Task.PREDICT if screen.prediction.count() else None
 
+    def go_on(self) -> None:
+        """Has seen enough of the trick that lies there."""
+        self.page.keyboard.press("Escape")
+
     def do(self, task: Task, wish: str = "") -> None:
         """Does what is asked, in one way or another."""
         match task:
@@ -350,8 +359,8 @@ class Person:
         """The score sheet as it is shown, by name."""
         rows = {}
         for row in self.screen.score_sheet.get_by_role("row").all()[1:]:
-            name, *numbers = row.get_by_role("cell").all_inner_texts()
-            *points, total = (int(number) for number in numbers)
+            name = row.get_by_role("rowheader").inner_text()
+            *points, total = (int(number) for number in row.get_by_role("cell").all_inner_texts())
             rows[name.strip()] = Row(points, total)
         return rows
 
@@ -379,6 +388,8 @@ def play(people: Sequence[Person], until: Callable[[], object], wishes: Sequence
             if task is not None:
                 person.do(task, next(wish) if task is Task.PREDICT else "")
                 idle = time.monotonic()
+            else:
+                person.go_on()
         assert time.monotonic() - idle < PATIENCE, f"nobody is asked anything: {people[0].news}"
         people[0].page.wait_for_timeout(_LOOK_MS)
 

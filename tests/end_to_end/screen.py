@@ -49,16 +49,17 @@ class Screen:
 
     @property
     def play_now(self) -> Locator:
-        return self._poster("page-play-now")
+        return self.poster("siegel", "page-play-now")
 
     @property
     def new_table(self) -> Locator:
-        return self._poster("page-new-table")
+        return self.poster("siegel", "page-new-table")
 
-    def _poster(self, key: str) -> Locator:
-        """A button of the game that these tests play."""
-        poster = self.page.get_by_role("region", name=self.say("siegel-page-title"), exact=True)
-        return poster.get_by_role("button", name=self.say(key), exact=True)
+    def poster(self, game: str, key: str) -> Locator:
+        """A button of a game."""
+        title = self.say(f"{game}-page-title")
+        poster = self.page.get_by_role("region", name=title, exact=True)
+        return poster.get_by_role("button", name=f"{self.say(key)}: {title}", exact=True)
 
     @property
     def settings(self) -> Locator:

@@ -104,6 +104,23 @@ def test_a_card_is_taken_back_when_the_other_agrees(invite: Invite) -> None:
     expect(anna.screen.button("undo-ask")).to_have_count(0)
 
 
+def test_alone_with_bots_one_goes_back_to_ones_last_card(invite: Invite) -> None:
+    """Nobody is asked, though bots have played since; that the game counts no more is told."""
+    anna = invite("Anna", "de", PHONE)
+    anna.arrive()
+    anna.create(3, 1, bots=2)
+    play([anna], lambda: anna.asked and anna.screen.playable.count() > 0)
+    cards = anna.screen.hand_cards.count()
+    card = anna.play_card()
+    play([anna], lambda: anna.asked and anna.screen.playable.count() > 0 and anna.screen.hand_cards.count() < cards)
+    anna.touch(anna.screen.button("undo-ask"))
+    expect(anna.screen.card(card)).to_be_visible()
+    expect(anna.screen.hand_cards).to_have_count(cards)
+    expect(spoken(anna, anna.screen.say("undo-alone", you="yes", player="Anna"))).to_have_count(1)
+    assert anna.asked
+    assert not anna.news["counts"]
+
+
 def test_a_winner_is_reminded_of_the_seal(invite: Invite) -> None:
     """S17: with `by_hand`."""
     anna, ben = invite("Anna", "nl"), invite("Ben", "de")
@@ -153,3 +170,23 @@ def test_settings_are_kept_and_a_new_name_is_seen_at_once(invite: Invite) -> Non
     ben.do(Task.NOD)
     anna.wait(lambda: anna.news["stage"] == "playing")
     assert {"do": "nod"} in [frame.get("command") for frame in anna.sent]
+
+
+def test_the_host_asks_somebody_to_go_who_would_rather_stay(invite: Invite) -> None:
+    anna, ben = invite("Anna"), invite("Ben", "nl", PHONE)
+    anna.arrive()
+    ben.join(anna.create(3, 1, bots=1))
+    anna.start()
+    anna.wait(lambda: anna.news.get("stage") == "playing")
+    open_talk(anna)
+    anna.touch(anna.page.get_by_text(anna.screen.say("talk-company"), exact=True))
+    anna.screen.button("removal-ask", name="Ben").press("Enter")
+    told = ben.page.get_by_role("region", name=ben.screen.say("removal"), exact=True)
+    expect(told.get_by_role("alert")).to_have_text("Anna vraagt je om je plaats aan een bot te laten.")
+    expect(told.get_by_role("timer")).to_contain_text("seconden")
+    expect(anna.page.get_by_role("alert").get_by_text(anna.screen.say("removal-host", name="Ben"))).to_be_visible()
+    expect(anna.screen.button("removal-ask", name="Ben")).to_have_count(0)
+    ben.touch(ben.screen.button("removal-stay"))
+    ben.gone(told)
+    anna.screen.button("removal-ask", name="Ben").press("Enter")
+    expect(anna.page.get_by_text(anna.screen.say("refused-objected"))).to_be_visible()

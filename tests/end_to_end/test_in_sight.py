@@ -42,18 +42,6 @@ _FOOT = """() => {
 }"""
 
 
-# The treasure has been reached, and with it the game is over; what is told of it in the next moment.
-_OVER = """async () => {
-    const { news } = session, args = { reached: true, roles: Array(5).fill('digger'), spare: 'saboteur', winners: [4] };
-    const events = ['digging-over', 'game-over'].map((name, i) => ({ number: 1e6 + i, name, args }));
-    const view = { ...news.view, phase: 'over', may_pass: false };
-    const [version, log] = [news.version + 1, news.log.concat(events)];
-    session.news = { ...news, version, log, view, turn: null, stage: 'over' };
-    await new Promise(requestAnimationFrame);
-    return document.querySelector('.latest').innerText;
-}"""
-
-
 @pytest.fixture
 def shown(browser: Browser) -> Iterator[Gallery]:
     with gallery(browser) as opened:
@@ -112,17 +100,6 @@ def test_across_what_happened_last_is_told_whole(shown: Gallery, scene: str) -> 
         whole = "node => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight"
         assert newest.locator("span").first.evaluate(whole)
         assert newest.evaluate("node => node.getBoundingClientRect().bottom <= innerHeight")
-
-
-def test_while_the_mine_is_still_in_sight_nobody_is_told_who_wins(shown: Gallery) -> None:
-    """The last line is that the digging is over; and it is nobody's turn any more, at once."""
-    shown.look("light", PHONE)
-    shown.show("saboteur-5")
-    lines = shown.page.locator(".latest")
-    expect(lines).to_contain_text(say("saboteur-log-your-turn"))
-    assert say("saboteur-log-your-turn") not in shown.page.evaluate(_OVER)
-    expect(lines).to_contain_text(say("saboteur-log-digging-over", reached="yes"))
-    assert say("saboteur-log-game-over", number=1, names="Jonas") not in lines.inner_text()
 
 
 def test_when_roles_are_shown_nobody_counts_saboteurs(shown: Gallery) -> None:

@@ -28,8 +28,8 @@ def test_a_seal_that_was_taken_back_leaves_one_line_of_the_trick(browser: Browse
         events = [
             ["played", {"seat": 0, "card": "b5"}],
             ["won", {"seat": 3, "led": "b", "by": "r"}],
-            ["taken-back", {"seat": 3}],  # what was taken back is not told any more
-            ["taken-back", {"seat": 3}],
+            ["taken-back", {"seat": 3, "counts": True}],  # what was taken back is not told any more
+            ["taken-back", {"seat": 3, "counts": True}],
             ["handed-back", {"seat": 3, "kind": "w"}],
             ["played", {"seat": 3, "card": "v1"}],
         ]

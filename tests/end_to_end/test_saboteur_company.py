@@ -10,7 +10,7 @@ from tests.end_to_end.conftest import Invite
 from tests.end_to_end.miners import Miner
 from tests.end_to_end.people import PHONE
 from tests.end_to_end.prepared import dealt, prepare, run_down
-from tests.end_to_end.test_company import lines, open_talk, say_phrase, spoken, write
+from tests.end_to_end.test_company import lines, open_talk, spoken, write
 from tests.server.serving import Server
 
 
@@ -29,17 +29,29 @@ def test_talk_at_the_mine(invite: Invite, server: Server) -> None:
     expect(settings.get_by_text(anna.screen.say("saboteur-page-one-tap-hint"))).to_be_visible()
     assert not re.search(r"Siegel|Farbe", settings.inner_text())
     anna.page.keyboard.press("Escape")
+    # A phrase of the game, about whom she points at; he reads it in his language, in the bar of his telephone.
     open_talk(anna)
-    say_phrase(anna, "good-luck")
+    anna.touch(anna.screen.button("saboteur-phrase-suspect"))
+    anna.touch(anna.screen.button("talk-mean", name="Ben"))
+    anna.touch(anna.screen.button("talk-say-it", text="Ich verdächtige Ben"))
+    expect(spoken(ben, "Ik verdenk jou.")).to_have_count(1)
+    expect(ben.page.locator(".bubble")).to_have_text("Ik verdenk jou.")
+    anna.touch(anna.screen.button("talk-phrases-more"))
+    anna.touch(anna.screen.button("talk-phrase-good-luck"))
     expect(spoken(ben, "Veel succes!")).to_have_count(1)
+    anna.touch(anna.screen.button("talk-write"))
     write(anna, "Ich habe die Karte gesehen: <b>Stein</b>!")
     expect(ben.page.locator(".bubble")).to_have_text("Ich habe die Karte gesehen: <b>Stein</b>!")
     digger.choose("crossing")
     ben.touch(digger.mine.place("0A1"))
     open_talk(ben)
-    expect(lines(ben)).to_have_text(["AnnaVeel succes!", "AnnaIch habe die Karte gesehen: <b>Stein</b>!"])
-    say_phrase(ben, "thanks")
-    expect(lines(anna).last).to_have_text("BenDanke!")
+    ben.touch(ben.screen.button("saboteur-phrase-not-at"))
+    ben.touch(ben.page.get_by_role("button", name=ben.screen.say("talk-mean", name="B"), exact=True))
+    ben.touch(ben.screen.button("talk-say-it", text="Bij B ligt het niet"))
+    expect(lines(anna).last).to_have_text("BenBei B liegt es nicht.")
+    ben.touch(ben.screen.button("talk-write"))
+    said = ["AnnaIk verdenk jou.", "AnnaVeel succes!", "AnnaIch habe die Karte gesehen: <b>Stein</b>!"]
+    expect(lines(ben)).to_have_text([*said, "Bij B ligt het niet."])
     # The bot's level stands with those who are here.
     ben.touch(ben.page.get_by_text(ben.screen.say("talk-company"), exact=True))
     level = ben.screen.say("page-bot", level=ben.screen.say("page-level", level="apprentice"))

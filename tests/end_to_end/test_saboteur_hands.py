@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -111,6 +112,9 @@ class Typist:
         if self.mine.chosen.count() and self.mine.tools.count():
             self.go_to(f"^{re.escape(self.mine.tools.first.inner_text())}$")
             self.press("Enter")
+        if kind == "break":  # The first is herself: that is asked, and the focus is where it is.
+            self.person.wait(lambda: self.focus == self.person.screen.say("saboteur-page-do-break"))
+            self.press("Enter")
         self.finish()
 
 
@@ -193,6 +197,10 @@ def test_a_round_by_keyboard_alone(invite: Invite, server: Server, tmp_path: Pat
     assert mine.cell(typist.spoken) == (7, 0)
     typist.press("Enter")
 
+    # The keyboard leads on from the treasure, and from who was who.
+    for words in [eva.screen.say(f"saboteur-page-{key}") for key in ("who-was-who", "turn-all")]:
+        eva.wait(partial(lambda words: typist.focus == words, words))
+        typist.press("Enter")
     expect(mine.nuggets).to_have_count(3)
     typist.go_to(f"^{re.escape(mine.nuggets.first.get_attribute('aria-label') or '')}$")
     typist.press("ArrowRight", "Enter")

@@ -247,22 +247,6 @@ def test_the_level_of_a_bot_is_whole_on_a_small_desk(browser: Browser, language:
         assert all(level.evaluate(put, word) for level in levels for word in words)
 
 
-def test_a_role_that_comes_covered_is_told_to_be_new(browser: Browser) -> None:
-    """Until it has been looked at once; then it can be covered again."""
-    with gallery(browser) as shown:
-        shown.show("saboteur-5")
-        shown.page.evaluate(DRAWN)
-        screen = Screen(shown.page, speaker("de"))
-        name = shown.page.locator(".role b")
-        screen.button("saboteur-page-cover").click()
-        expect(name).to_have_text(screen.say("saboteur-page-covered"))
-        shown.page.evaluate("session.news = { ...session.news, view: { ...session.news.view, round: 3 } }")
-        expect(name).to_have_text(screen.say("saboteur-page-new-role"))
-        screen.button("saboteur-page-uncover").click()
-        screen.button("saboteur-page-cover").click()
-        expect(name).to_have_text(screen.say("saboteur-page-covered"))
-
-
 def test_a_finger_repairs_with_large_buttons_only(browser: Browser) -> None:
     """On tablets the tools of a seat are small: a tap there asks which one is meant."""
     with gallery(browser, touch=True) as shown:
@@ -391,6 +375,13 @@ def test_a_double_click_is_not_meant_for_the_button_that_comes_next(browser: Bro
         passes(700)
         mine.screen.button("undo-ask").click()
         assert '"undo"' in sent[1]
+        # Against bots alone, what has been seen stays seen.
+        shown.page.evaluate(
+            "() => { session.news = { ...session.news, can_undo: false, no_undo: 'refused-undo-seen' }; }"
+        )
+        mine.screen.button("undo-ask").click()
+        expect(shown.page.get_by_text(mine.screen.say("refused-undo-seen"))).to_be_visible()
+        assert len(sent) == 2
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

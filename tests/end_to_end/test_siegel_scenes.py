@@ -126,6 +126,39 @@ def test_a_total_above_fifteen_needs_no_more_room(shown: Gallery) -> None:
     assert [len(each) for each in heights.values()] == [1] * 4, heights
 
 
+def test_the_prediction_says_what_a_beginner_needs_on_every_screen(shown: Gallery) -> None:
+    """The highest card, trump, what points are, what each seal and the saboteur cost, without scrolling."""
+    keys = ("siegel-page-trump", "siegel-page-become-less", "siegel-page-costs-word")
+    shown.show("predict")
+    page = shown.page
+    for size in (DESK, LOW, UPRIGHT, PHONE, ACROSS):
+        shown.look("light", size)
+        tray = page.get_by_role("region", name=say("siegel-page-prediction"))
+        for words in (*(say(key) for key in keys), say("siegel-page-highest", highest=12)):
+            expect(tray.get_by_text(words, exact=True)).to_be_in_viewport(ratio=1)
+        costs = [cost.split() for cost in tray.locator(".cost").all_inner_texts()]
+        kinds = {"colour": "2", "black": "3", "white": "4"}
+        assert costs == [[say(f"siegel-page-cost-{kind}"), points] for kind, points in kinds.items()]
+        for cost in tray.locator(".cost").all():
+            expect(cost).to_be_in_viewport(ratio=1)
+        expect(tray.get_by_text(say("siegel-page-from"), exact=True).first).to_be_in_viewport(ratio=1)
+        expect(tray.get_by_role("button", name=say("siegel-page-become-label", price=4), exact=True)).to_be_visible()
+        if size is not ACROSS:  # there the word is left out, and read aloud
+            expect(tray.get_by_text(say("siegel-page-points-bad"), exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_what_seals_cost_can_be_read_during_play(shown: Gallery) -> None:
+    shown.show("follow")
+    shown.look("light", DESK)
+    costs = shown.page.get_by_text(say("siegel-page-left-cost"), exact=True)
+    expect(shown.page.get_by_role("complementary").filter(has=costs)).to_be_visible()
+    shown.look("light", PHONE)
+    shown.page.get_by_role("button", name=say("page-score"), exact=True).click()
+    drawer = shown.page.get_by_role("dialog", name=say("page-score"))
+    drawer.locator(".cost").last.scroll_into_view_if_needed()
+    expect(drawer.locator(".cost").last).to_be_in_viewport(ratio=1)
+
+
 # Figures of the saboteur that lie over a number.
 _COVERED = """() => [...document.querySelectorAll('.scores .kt-figure')].filter((figure) => {
     const box = figure.getBoundingClientRect();

@@ -17,7 +17,7 @@ from kartentisch.game import Budget, Illegal, Move
 from kartentisch.research import arena, beliefs, pairs, resampling
 from kartentisch.research.arena import contest, league
 from kartentisch.research.journal import code, journal
-from kartentisch.research.plan import Plan, Seating, alone, among, duplicates, mixed
+from kartentisch.research.plan import Plan, Seating, alone, among, duplicates, halves, mixed
 from kartentisch.research.playing import Seen, Times, play
 from kartentisch.research.ratings import strengths
 from kartentisch.research.workers import Batches, Played, crew, in_this_process
@@ -143,7 +143,46 @@ def test_the_difference_is_that_of_the_same_seat_of_the_same_deal() -> None:
             expected.append(ours.points - usual[seat].points)
     pair = contest(plan, 6, games=0)["pairs"][0]
     assert pair["difference"] == pytest.approx(sum(expected) / 18, abs=1e-6)
-    assert pair["wins"] is None
+    assert pair["wins"] is pair["halves"] is None
+
+
+def test_the_margin_is_that_to_the_others_at_the_same_table() -> None:
+    plan = Plan("siegel", 3, ("apprentice", "random"), seed="by hand")
+    margins = []
+    for index in range(4):
+        for seat in range(3):
+            table = among(plan, "round", index, 0, 1, seat)._replace(watched=(0, 1, 2))
+            points = [seen.points for seen in play(plan, table)]
+            margins.append(points[seat] - (sum(points) - points[seat]) / 2)
+    margin = contest(plan, 4, games=0)["pairs"][0]["margin"]
+    assert margin["value"] == pytest.approx(sum(margins) / 12, abs=1e-6)
+    assert margin["low"] <= margin["value"] <= margin["high"]
+
+
+def test_half_of_the_seats_goes_round_the_table() -> None:
+    plan = Plan("siegel", 4, ("a", "b"))
+    for index in range(20):
+        tables = list(halves(plan, "game", index, 0, 1))
+        assert len(tables) == 4
+        for table in tables:
+            assert table.watched == tuple(seat for seat in range(4) if table.bots[seat] == 0)
+            assert len(table.watched) == 2
+        assert [sum(table.bots[seat] for table in tables) for seat in range(4)] == [2, 2, 2, 2]
+    neighbours = {
+        abs(one - other) % 2 for index in range(20) for one, other in [next(halves(plan, "game", index, 0, 1)).watched]
+    }
+    assert neighbours == {0, 1}
+    assert not list(halves(Plan("siegel", 3, ("a", "b")), "game", 0, 0, 1))
+    assert {len(table.watched) for table in halves(Plan("siegel", 5, ("a", "b")), "game", 0, 0, 1)} == {2}
+
+
+def test_half_of_the_seats_wins_half_of_the_games_of_equals() -> None:
+    for pair in contest(Plan("siegel", 4, ("random", "random")), 1, games=2)["pairs"]:
+        assert pair["halves"]["fair"] == 0.5
+        assert pair["halves"]["value"] == pytest.approx(0.5, abs=1e-6)
+    better, worse = contest(Plan("siegel", 5, ("apprentice", "random"), options={"rounds": 2}), 1, games=2)["pairs"]
+    assert better["halves"]["value"] > better["halves"]["fair"] == 0.4
+    assert worse["halves"]["value"] < 0.4
 
 
 # The same result however it is played
@@ -353,7 +392,7 @@ def test_a_measure_that_nobody_has_is_left_open() -> None:
 
 
 def seen(measures: dict[str, float]) -> Seen:
-    return Seen(0, 0, 0, 0.0, measures, None, play_times())
+    return Seen(0, 0, 0, 0.0, 0.0, measures, None, play_times())
 
 
 def play_times() -> Any:

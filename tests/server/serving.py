@@ -43,12 +43,19 @@ def fetched(host: str, path: str, **headers: str) -> Page:
 class Server:
     """A server on a port that the operating system chooses."""
 
-    def __init__(self, database: Path, *arguments: str, expected: str = "", **variables: str) -> None:
+    def __init__(
+        self,
+        database: Path,
+        *arguments: str,
+        expected: str = "",
+        program: tuple[str, str] = ("-m", "kartentisch"),
+        **variables: str,
+    ) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "kartentisch", "serve", *_USUAL, "--database", str(database), *arguments],
+                [sys.executable, *program, "serve", *_USUAL, "--database", str(database), *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=environment(**variables),
@@ -76,8 +83,15 @@ class Server:
 
     def children(self) -> list[int]:
         """The processes in which its bots think."""
-        listed = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("utf-8")
-        return [int(pid) for pid in listed.split()]
+        return self._children("kartentisch.server.thinker")
+
+    def preparers(self) -> list[int]:
+        """The processes in which its bots are prepared."""
+        return self._children("kartentisch.server.preparer")
+
+    def _children(self, module: str) -> list[int]:
+        listed = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("utf-8").split()
+        return [int(pid) for pid in listed if module in Path(f"/proc/{pid}/cmdline").read_text("utf-8").split("\0")]
 
     def memory(self) -> int:
         """Kilobytes that it holds."""
@@ -131,8 +145,8 @@ def _listening(pid: int) -> int:
 
 
 @contextmanager
-def running(database: Path, *arguments: str, expected: str = "", **variables: str) -> Iterator[Server]:
-    server = Server(database, *arguments, expected=expected, **variables)
+def running(database: Path, *arguments: str, expected: str = "", **more: Any) -> Iterator[Server]:
+    server = Server(database, *arguments, expected=expected, **more)
     try:
         yield server
     finally:
@@ -164,7 +178,8 @@ class Client:
 
     def __init__(self, server: Server, **hello: Any) -> None:
         self._ends = ExitStack()
-        self.socket = self._ends.enter_context(dialled(server))
+        headers = hello.pop("headers", {})
+        self.socket = self._ends.enter_context(dialled(server, additional_headers=headers))
         self.frames: list[Frame] = []
         self.news: Frame = {}
         self.lobby: list[Frame] = []

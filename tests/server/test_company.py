@@ -98,11 +98,24 @@ def test_talk_reaches_everybody_as_it_was_said(server: Server) -> None:
         long = clients[0].do("talk", text="x" * 201)
         refused(long, "refused-too-long")
         assert long["args"] == {"most": 200}
-        refused(clients[0].do("phrase", phrase="anything"), "refused-malformed")
+        refused(clients[0].do("phrase", phrase="anything"), "refused-unknown-phrase")
         for _ in range(4):
             assert clients[0].do("phrase", phrase="oops")["type"] == "done"
         refused(clients[0].do("phrase", phrase="oops"), "refused-too-fast")
         step(clients)  # the game is untouched
+
+
+def test_a_phrase_of_the_game_travels_with_its_blank_and_every_seat_has_a_name_for_the_talk(server: Server) -> None:
+    with Client(server, name="Ada") as ada:
+        ada.create({"game": "saboteur", "players": 3}, bots="apprentice", start=True)
+        assert ada.do("phrase", phrase="suspect", blank=1)["type"] == "done"
+        ada.until(lambda: ada.news["talk"])
+        (line,) = ada.news["talk"]
+        assert (line["phrase"], line["text"], line["blank"]) == ("suspect", "", 1)
+        assert line["who"] == ada.news["seats"][0]["who"]
+        assert len({seat["who"] for seat in ada.news["seats"]} - {None}) == 3
+        refused(ada.do("phrase", phrase="not-at", blank="A"), "refused-too-fast")
+        refused(ada.do("phrase", phrase="not-at", blank="x" * 21), "refused-malformed")
 
 
 def test_the_host_turns_free_text_off_and_public_tables_begin_without(server: Server) -> None:

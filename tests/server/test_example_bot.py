@@ -30,7 +30,7 @@ def test_the_example_bots_play_a_whole_game(server: Server) -> None:
             for _ in range(3)
         ]
         ada.until(lambda: sum(seat["program"] for seat in ada.news["seats"]) == 3)
-        assert {seat["name"] for seat in ada.news["seats"][1:]} == {"Example bot"}
+        assert {seat["name"] for seat in ada.news["seats"][1:]} == {"Example bot", "Example bot 2", "Example bot 3"}
         ada.do("start")
         ada.until(lambda: ada.news["stage"] == "playing")
         play([ada])

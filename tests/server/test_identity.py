@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kartentisch.server import wire
-from kartentisch.server.identity import LONGEST_NAME, Identity, Known, tidy
+from kartentisch.server.identity import Identity, Known, tidy
+from kartentisch.server.limits import LONGEST_NAME
 from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.table.model import is_program
@@ -38,13 +39,23 @@ def hello(**fields: object) -> wire.Hello:
         ("Jo\u0308rg", "Jörg"),
         ("a\u202eb\u0000c", "a b c"),
         ("日本", "日本"),
+        ("Ada\u3164", "Ada"),
+        ("\u2800A\ufe0fda", "Ada"),
+        ("\u2764\ufe0f", "\u2764"),
+        ("e\u034f\u0301", "é"),
     ],
 )
 def test_names_are_tidied(written: str, seen: str) -> None:
     assert tidy(written) == seen
 
 
-@pytest.mark.parametrize("written", ["", " \n", "\u200b\u202e", "x" * 25])
+@pytest.mark.parametrize(
+    "written",
+    [
+        *("", " \n", "\u200b\u202e", "x" * 25),
+        *("\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u0301", " \u0308\u20dd ", "\U0001d159", "\ufe0f\ufe0f"),
+    ],
+)
 def test_what_is_no_name_is_refused(written: str) -> None:
     with pytest.raises(Refusal) as refusal:
         tidy(written)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kartentisch.server import wire
+from kartentisch.server import limits, retention, settings, wire
 from kartentisch.server.limits import (
     REQUESTS_A_SECOND,
     REQUESTS_AT_ONCE,
@@ -14,7 +17,20 @@ from kartentisch.server.limits import (
     Limits,
 )
 from kartentisch.table import commands as do
+from kartentisch.table import length, model, talk
 
+PAGE = Path(__file__).parents[2] / "docs" / "limits.md"
+ELSEWHERE = {
+    "MOST_ENTRIES": length,
+    "LONGEST_TEXT": talk,
+    "LINES_AT_ONCE": talk,
+    "TALK_SECONDS": talk,
+    "PHRASE_SECONDS": talk,
+    "LINES_KEPT": model,
+    "KEEP_DAYS": settings,
+    "EMPTY_DAYS": retention,
+}
+"""The limits that stand where nothing else of the server is known, or where they are carried out."""
 MOVE = wire.At(1, do.Nod())
 
 
@@ -35,18 +51,27 @@ def test_a_bucket_never_gives_more_than_it_gains(steps: list[tuple[float, float]
 
 
 def test_an_ordinary_player_is_never_too_fast() -> None:
-    limits = Limits(now=0)
-    assert all(limits.admits(MOVE, now=second / 4) for second in range(1_000))
+    allowed = Limits(now=0)
+    assert all(allowed.admits(MOVE, now=second / 4) for second in range(1_000))
 
 
 def test_a_flood_is_refused_and_in_the_end_not_forgiven() -> None:
-    limits = Limits(now=0)
-    assert sum(limits.admits(MOVE, now=1) for _ in range(1_000)) == REQUESTS_AT_ONCE
-    assert sum(limits.admits(MOVE, now=2) for _ in range(1_000)) == REQUESTS_A_SECOND
-    assert sum(limits.forgives(now=1) for _ in range(100)) == STRIKES_AT_ONCE
+    allowed = Limits(now=0)
+    assert sum(allowed.admits(MOVE, now=1) for _ in range(1_000)) == REQUESTS_AT_ONCE
+    assert sum(allowed.admits(MOVE, now=2) for _ in range(1_000)) == REQUESTS_A_SECOND
+    assert sum(allowed.forgives(now=1) for _ in range(100)) == STRIKES_AT_ONCE
 
 
 def test_dear_requests_cost_more() -> None:
-    limits = Limits(now=0)
+    allowed = Limits(now=0)
     code = wire.NewCode(1)
-    assert sum(limits.admits(code, now=0) for _ in range(100)) == REQUESTS_AT_ONCE // 10
+    assert sum(allowed.admits(code, now=0) for _ in range(100)) == REQUESTS_AT_ONCE // 10
+
+
+def test_the_page_lists_every_limit() -> None:
+    told = dict[str, str]()
+    for names, value in re.findall(r"^\| (`[^|]*`) \| ([^|]*) \|", PAGE.read_text("utf-8"), re.MULTILINE):
+        told.update(dict.fromkeys(re.findall(r"`(\w+)`", names), value))
+    ours = {name: getattr(limits, name) for name in vars(limits) if name.isupper() and not name.startswith("_")}
+    of_tables = {name: getattr(module, name) for name, module in ELSEWHERE.items()}
+    assert told == {name: f"{value:,g}" for name, value in {**ours, **of_tables}.items()}

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from kartentisch import bots
 from kartentisch.game import Budget, Event
 from kartentisch.server.event_log import EventLog, heard_by, replayed
-from kartentisch.server.news import ONLOOKERS_NAMED, Picture, game_wire
+from kartentisch.server.limits import ONLOOKERS_NAMED
+from kartentisch.server.news import Picture, game_wire
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.table import Outcome, Table, arrive, create, depart, handle, restore
@@ -41,7 +42,7 @@ class Played:
     def take(self, outcome: Outcome) -> None:
         self.table = outcome.table
         self.entries += outcome.entries
-        self.log = self.log.after(outcome.entries, outcome.events)
+        self.log = self.log.after(outcome.entries, outcome.events, outcome.table.moves)
 
     def do(self, person: str, command: do.AnyCommand) -> None:
         self.take(handle(self.table, person, f"Name {PEOPLE.index(person)}", command, self.now, RANDOM))
@@ -244,13 +245,13 @@ def test_to_draw_a_table_changes_nothing() -> None:
 
 def test_what_is_meant_for_others_is_not_heard() -> None:
     events = [Event("a"), Event("b", audience=frozenset({0, 2})), Event("c", audience=frozenset({1})), Event("d")]
-    log = EventLog().after([was.Played(0, "")], events)
+    log = EventLog().after([was.Dealt({})], events, 0)
     heard = [[number for number, _ in heard_by(log.round, seat)] for seat in (None, 0, 1, 2, 3)]
     assert heard == [[1, 4], [1, 2, 4], [1, 3, 4], [1, 2, 4], [1, 4]]
 
 
 def test_of_some_events_only_the_newest_may_be_looked_up() -> None:
-    log = EventLog().after([was.Dealt({})], [Event(name) for name in "abaabc"])
+    log = EventLog().after([was.Dealt({})], [Event(name) for name in "abaabc"], 0)
     for limits, left in (
         ({}, [1, 2, 3, 4, 5, 6]),
         ({"a": 2}, [2, 3, 4, 5, 6]),
@@ -263,15 +264,29 @@ def test_of_some_events_only_the_newest_may_be_looked_up() -> None:
 
 def test_entries_say_what_becomes_of_the_log() -> None:
     """A round begins, a move is made, it is undone: numbers grow all the while."""
-    log = EventLog().after([was.Started(), was.Dealt({})], [Event("dealt")])
-    moved = log.after([was.Played(0, "")], [Event("a"), Event("b")])
+    log = EventLog().after([was.Started(), was.Dealt({})], [Event("dealt")], 0)
+    moved = log.after([was.Played(0, "")], [Event("a"), Event("b")], 1)
     assert [number for number, _ in moved.latest] == [2, 3]
-    assert moved.after([was.Said("p", "Name", text="hi")], ()) is moved
-    undone = moved.after([was.UndoAnswered(1, True), was.MoveUndone(0)], [Event("taken-back")])
+    assert moved.after([was.Said("p", "Name", text="hi")], (), 1) is moved
+    undone = moved.after([was.UndoAnswered(1, True), was.MoveUndone(0)], [Event("taken-back")], 0)
     assert [(number, event.name) for number, event in undone.round] == [(1, "dealt"), (4, "taken-back")]
     assert [number for number, _ in undone.latest] == [4]
-    dealt = undone.after([was.Nodded(0), was.Dealt({})], [Event("dealt")])
+    dealt = undone.after([was.Nodded(0), was.Dealt({})], [Event("dealt")], 0)
     assert [number for number, _ in dealt.round] == [5]
+
+
+def test_the_log_goes_back_as_far_as_the_game_does() -> None:
+    """Several moves are undone at once; steps of a move in progress are not moves; what was told of an undo stays."""
+    log = EventLog().after([was.Dealt({})], [Event("dealt")], 0)
+    for number, name in enumerate("abc", 1):
+        log = log.after([was.Played(0, "")], [Event(f"{name} begins")], number - 1)
+        log = log.after([was.Played(0, "")], [Event(name)], number)
+    back = log.after([was.UndoAsked(0), was.MoveUndone(0)], [Event("taken-back")], 1)
+    assert [event.name for _, event in back.round] == ["dealt", "a begins", "a", "taken-back"]
+    again = back.after([was.Played(0, "")], [Event("d")], 2).after([was.MoveUndone(0)], [Event("taken-back")], 1)
+    assert [event.name for _, event in again.round] == ["dealt", "a begins", "a", "taken-back", "taken-back"]
+    first = again.after([was.MoveUndone(0)], [Event("taken-back")], 0)
+    assert [event.name for _, event in first.round] == ["dealt", "taken-back"]
 
 
 def test_after_a_restart_a_move_can_be_undone_and_numbers_are_not_used_again() -> None:
@@ -281,9 +296,10 @@ def test_after_a_restart_a_move_can_be_undone_and_numbers_are_not_used_again() -
     log = replayed(played.table.match, 1000)
     assert [event for _, event in log.round] == [event for _, event in played.log.round]
     assert log.round[0].number == 1001
-    assert (log.latest, log.added) == ((), played.log.added)
+    assert (log.latest, log.lengths) == ((), played.log.lengths)
     entries, events = [was.MoveUndone(0)], [Event("taken-back")]
-    undone, expected = log.after(entries, events), played.log.after(entries, events)
+    moves = played.table.moves - 1
+    undone, expected = log.after(entries, events, moves), played.log.after(entries, events, moves)
     assert [event for _, event in undone.round] == [event for _, event in expected.round]
 
 

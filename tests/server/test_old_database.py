@@ -31,6 +31,8 @@ KNOWN = {
     "old-siegel-gathering1": ("gathering", 3, 0, None, set(), ["Ada", "", ""]),
 }
 """Stage, number of entries, version, turn, who has nudged, names: as the old version showed each table."""
+LATER = {was.RemovalAsked, was.RemovalEnded, was.Removed}
+"""Kinds of entries that the old version did not have."""
 
 
 def secret(person: str) -> str:
@@ -59,7 +61,7 @@ def test_every_entry_is_read_and_would_be_written_as_it_was(stored: dict[str, li
     lines = re.findall(r"^INSERT INTO \"moves\" VALUES\('.*?',\d+,'(.*)'\);$", DUMP.read_text("utf-8"), re.MULTILINE)
     entries = [entry for table in sorted(stored) for entry in stored[table]]
     assert [was.encode(entry).decode() for entry in entries] == [line.replace("''", "'") for line in lines]
-    assert {type(entry) for entry in entries} == set(get_args(was.Entry))
+    assert {type(entry) for entry in entries} | LATER == set(get_args(was.Entry))
 
 
 def test_every_table_stands_as_it_stood(stored: dict[str, list[was.Entry]]) -> None:

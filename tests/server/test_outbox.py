@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from kartentisch.server import limits
 from kartentisch.server import outbox as outboxes
-from kartentisch.server.outbox import MOST_ANSWERS, Outbox, Writers
+from kartentisch.server.limits import ANSWERS_WAITING
+from kartentisch.server.outbox import Outbox, Writers
 
 
 class Far:
@@ -85,7 +87,7 @@ def test_closing_sends_the_answers_that_are_waiting() -> None:
 def test_whoever_does_not_fetch_answers_is_closed() -> None:
     async def work() -> None:
         outbox = Outbox(Far().send)
-        for number in range(MOST_ANSWERS + 1):
+        for number in range(ANSWERS_WAITING + 1):
             assert not outbox.closing
             outbox.answer(b"%d" % number)
         assert outbox.closing
@@ -94,7 +96,7 @@ def test_whoever_does_not_fetch_answers_is_closed() -> None:
 
 
 def test_whoever_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outboxes, "SEND_SECONDS", 0.5)
+    monkeypatch.setattr(limits, "SEND_SECONDS", 0.5)
 
     async def work() -> None:
         slow, quick, writers = Far(), Far(), Writers()

@@ -104,3 +104,27 @@ def test_a_polite_stop_tells_the_clients(tmp_path: Path) -> None:
         with pytest.raises(ConnectionClosed):
             ada.until(lambda: False)
         assert ada.socket.close_code == 1012
+
+
+def test_whoever_is_back_first_after_a_power_cut_ends_nothing_alone(tmp_path: Path) -> None:
+    """A game that ends shows everybody's cards. Those who sleep are asked until their grace time is over."""
+    database = tmp_path / "tables.sqlite"
+    with ExitStack() as stack:
+        server = Server(database)
+        three = gathered(server, stack, 3, {**SETTINGS, "grace": 5})
+        table = three[0].news["table"]
+        play_on(three, moves=1)
+        server.kill()
+    host = next(client for client in three if client.news["host"])
+    with running(database) as again, Client(again, secret=host.secret, name=None) as back:
+        back.watch(table)
+        others = [seat for seat in range(3) if seat != back.news["you"]]
+        assert [back.news["seats"][seat]["present"] for seat in others] == [False, False]
+        assert back.do("end", agree=True)["type"] == "done"
+        for seat in others:
+            assert back.do("replace", seat=seat, level="apprentice")["reason"] == "refused-in-grace"
+        back.settle(1.0)
+        assert (back.news["stage"], [back.news["seats"][seat]["bot"] for seat in others]) == ("playing", [None, None])
+        assert back.ask("get-record")["type"] == "refused"
+        back.until(lambda: back.news["stage"] == "over", patience=10)
+        assert back.news["ended_early"]

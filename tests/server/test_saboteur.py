@@ -182,7 +182,7 @@ def steps(players: int, seed: int) -> Iterator[tuple[Table, EventLog]]:
         nonlocal table, log
         outcome = handle(table, person, person, command, 0.0, rng)
         table = outcome.table
-        log = log.after(outcome.entries, outcome.events)
+        log = log.after(outcome.entries, outcome.events, outcome.table.moves)
 
     for number, person in enumerate(people):
         table = arrive(table, person, 0.0)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import socket
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from kartentisch.server.run import addresses
 from kartentisch.server.settings import ServerSettings, usual_database
@@ -23,7 +25,18 @@ PUBLIC = "https:" + "//cards.example"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_names_every_option(language: str) -> None:
     told = kartentisch("serve", "--help", "--language", language).stdout.decode()
-    for name in ("host", "port", "database", "public-url", "origin", "trusted-proxies", "log-level", "workers", "open"):
+    for name in (
+        "host",
+        "port",
+        "database",
+        "public-url",
+        "origin",
+        "trusted-proxies",
+        "log-level",
+        "workers",
+        "keep",
+        "open",
+    ):
         assert f"--{name} " in told
 
 
@@ -96,6 +109,49 @@ def test_behind_a_proxy_pages_of_the_public_address_may_connect(tmp_path: Path) 
         assert denied.value.response.status_code == 403
 
 
+def test_a_second_server_on_one_database_does_not_start(tmp_path: Path) -> None:
+    """By whatever name it is called; when the first one has gone, even by a power cut, it is free again."""
+    database, link = tmp_path / "t.sqlite", tmp_path / "link.sqlite"
+    with running(database) as server:
+        link.symlink_to(database)
+        for name in (str(database), str(link), f"sqlite://{database}"):
+            done = kartentisch("serve", "--host", "127.0.0.1", "--port", "0", "--database", name)
+            assert done.returncode == 2
+            file = name.removeprefix("sqlite://")
+            assert f"another server is using the database {file}" in done.stderr.decode()
+        with closing(sqlite3.connect(database)) as reader:  # a backup, for example
+            assert reader.execute("SELECT count(*) FROM people").fetchone()
+        server.kill()
+    with running(database):
+        pass
+
+
+def test_only_the_hosts_that_we_are_are_answered_where_the_public_address_is_known(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite", "--public-url", PUBLIC, expected=PUBLIC) as server:
+        for host in (
+            "cards.example",
+            "cards.example:443",
+            "CARDS.example",
+            f"localhost:{server.port}",
+            "[::1]",
+            server.host,
+        ):
+            assert server.get("/metrics", Host=host).status == 200, host
+        for host in ("evil.example", "cards.example:8765", "cards.example.evil.example", "", "x:y", "[", "192.0.2.7"):
+            assert server.get("/metrics", Host=host).status in (400, 421), host
+            assert server.get("/", Host=host).status in (400, 421), host
+        assert server.get("/healthz", Host="192.0.2.7").status == 200, (
+            "whoever looks after servers asks their addresses"
+        )
+        there = socket.create_connection(("127.0.0.1", server.port))
+        with pytest.raises(InvalidStatus) as denied, connect("ws:" + "//evil.example/ws", sock=there, proxy=None):
+            pass
+        assert denied.value.response.status_code == 421
+    assert "trace" not in server.log.read_text("utf-8")
+    with running(tmp_path / "u.sqlite") as server:  # where it is not known, nobody can tell
+        assert server.get("/metrics", Host="evil.example").status == 200
+
+
 def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path / "t.sqlite") as server, Client(server) as ada:
         secret = ada.secret
@@ -116,3 +172,15 @@ def test_where_the_table_can_be_found() -> None:
 def test_the_usual_database_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert usual_database() == str(tmp_path / "kartentisch" / "tables.sqlite")
+
+
+def test_a_second_server_does_not_start_on_the_same_database(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with running(database):
+        second = kartentisch("serve", "--port", "0", "--database", f"sqlite://{database}")
+        told = f"kartentisch: another server is using the database {database}; stop it first\n"
+        assert (second.returncode, second.stderr.decode()) == (2, told)
+    with running(database) as again:
+        again.kill()
+    with running(database):
+        pass  # neither a stop nor a power cut leaves it locked

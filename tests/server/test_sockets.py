@@ -13,11 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from kartentisch.server import wire
-from kartentisch.server.hub import MOST_TABLES
-from kartentisch.server.listener import RECEIVE_BYTES
-from kartentisch.server.run import PING_SECONDS
-from kartentisch.server.throttle import BYTES_A_SECOND, BYTES_AT_ONCE, CLOSE_SECONDS
+from kartentisch.server import limits, wire
+from kartentisch.server.limits import BYTES_A_SECOND, BYTES_AT_ONCE, CLOSE_SECONDS, PING_SECONDS, RECEIVE_BYTES
 from tests.server.serving import PATIENCE, SIEGEL, Client, Server, dialled, raw, running
 
 
@@ -129,7 +126,7 @@ def test_requests_that_make_no_sense_here(server: Server) -> None:
         assert refusal(answer) == "refused-unknown-level"
         assert answer["args"] == {"levels": ", ".join(ada.welcome["levels"]["siegel"])}
         assert ada.welcome["levels"] == {
-            game: ["random", "apprentice", "journeyman", "master"] for game in ("siegel", "saboteur")
+            game: ["random", "apprentice", "improver", "journeyman", "master"] for game in ("siegel", "saboteur")
         }
         assert refusal(ada.ask("create", settings=SIEGEL, start=True)) == "refused-seats-free"
         with Client(server, secret=ada.secret) as again:
@@ -143,7 +140,7 @@ def test_nobody_opens_any_number_of_tables(server: Server) -> None:
         for _ in range(12):
             with Client(server, secret=ada.secret) as again:
                 answers += [again.ask("create", settings=SIEGEL) for _ in range(5)]
-        assert sum(answer["type"] == "done" for answer in answers) == MOST_TABLES
+        assert sum(answer["type"] == "done" for answer in answers) == limits.TABLES_OF_A_PERSON
         assert answers[-1]["reason"] == "refused-too-many-tables"
 
 
@@ -190,9 +187,9 @@ def test_binary_frames_are_malformed(server: Server) -> None:
 
 def test_long_requests_are_refused_and_very_long_ones_closed(server: Server) -> None:
     with Client(server) as ada:
-        assert refusal(ada.ask("probe", move="x" * wire.MAX_REQUEST)) == "refused-too-long"
+        assert refusal(ada.ask("probe", move="x" * limits.MAX_REQUEST)) == "refused-too-long"
         assert ada.ask("lobby", on=False)["type"] == "done"
-        ada.socket.send("x" * (wire.MAX_FRAME + 1))
+        ada.socket.send("x" * (limits.MAX_FRAME + 1))
         assert closed(ada) == 1009
 
 
@@ -230,7 +227,7 @@ def test_a_flood_is_refused_then_closed_and_the_game_goes_on(server: Server) -> 
 
 def test_whoever_sends_too_many_bytes_is_told_so(server: Server) -> None:
     """Closing at once would let what is still on its way reset the connection, and the reason would be lost."""
-    message = Frame(Opcode.TEXT, b"x" * (wire.MAX_REQUEST - 1)).serialize(mask=True)
+    message = Frame(Opcode.TEXT, b"x" * (limits.MAX_REQUEST - 1)).serialize(mask=True)
     close = Frame(Opcode.CLOSE, wire.CLOSE_MISBEHAVED.to_bytes(2)).serialize(mask=False)
     with raw(server) as flooder:
         flooder.setblocking(False)

@@ -53,10 +53,12 @@ def test_entries_are_kept_in_order_and_found_again(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
         await store.append("t", 0, [b'{"a":1}', '{"b":"ä"}'.encode()], Facts(frozenset({"p-1"}), over=False))
         await store.append("t", 2, [b'{"c":3}'], None)
-        assert await store.entries("other") == []
+        assert await store.entries("other", 0, 999) == []
 
     async def read(store: SqliteStore) -> None:
-        assert await store.entries("t") == [b'{"a":1}', '{"b":"ä"}'.encode(), b'{"c":3}']
+        assert await store.entries("t", 0, 999) == [b'{"a":1}', '{"b":"ä"}'.encode(), b'{"c":3}']
+        assert await store.entries("t", 1, 1) == ['{"b":"ä"}'.encode()]
+        assert await store.entries("t", 3, 1) == []
 
     stored(file, write)
     stored(file, read)
@@ -74,11 +76,11 @@ def test_a_table_has_one_history_and_a_failure_hurts_nobody_else(tmp_path: Path)
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Conflict, type(None), type(None)]
-        assert await store.entries("t") == [b"1", b"2", b"3"]
-        assert await store.entries("v") == [b"a", b"b"]
+        assert await store.entries("t", 0, 999) == [b"1", b"2", b"3"]
+        assert await store.entries("v", 0, 999) == [b"a", b"b"]
         with pytest.raises(Conflict):
             await store.append("v", 1, [b"z", b"z"], None)
-        assert await store.entries("v") == [b"a", b"b"]
+        assert await store.entries("v", 0, 999) == [b"a", b"b"]
 
     stored(tmp_path / "tables.sqlite", work)
 
@@ -99,7 +101,7 @@ def test_while_somebody_else_holds_the_file_all_wait_together(tmp_path: Path) ->
 def test_many_writers_share_a_commit(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await asyncio.gather(*(store.append(f"t{i % 40}", i // 40, [b"x"], None) for i in range(800)))
-        assert len(await store.entries("t7")) == 20
+        assert len(await store.entries("t7", 0, 999)) == 20
 
     sizes: list[int] = []
 

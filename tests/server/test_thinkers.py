@@ -93,6 +93,17 @@ def test_a_worker_is_kept_and_replaced_when_it_dies() -> None:
     thought(work)
 
 
+def test_workers_import_nothing_from_the_working_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("kartentisch", "msgspec", "random"):
+        (tmp_path / f"{module}.py").write_text("raise SystemExit", "utf-8")
+    monkeypatch.chdir(tmp_path)
+
+    async def work(thinkers: Thinkers) -> None:
+        assert await thinkers.choose(question())
+
+    thought(work)
+
+
 def test_a_worker_that_overruns_is_ended() -> None:
     async def work(thinkers: Thinkers) -> None:
         await thinkers.choose(question())

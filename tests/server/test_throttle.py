@@ -10,7 +10,9 @@ from contextlib import closing
 
 import pytest
 
-from kartentisch.server import throttle
+from kartentisch.server import limits
+from kartentisch.server.addresses import Addresses
+from kartentisch.server.door import Door
 from kartentisch.server.throttle import Loop, Throttle
 
 
@@ -66,16 +68,16 @@ def connected(work: Callable[[Behind, socket.socket], Awaitable[None]]) -> None:
             await work(made[0], client)
         server.close()
 
-    with asyncio.Runner(loop_factory=Loop) as runner:
+    with asyncio.Runner(loop_factory=lambda: Loop(Door(Addresses()))) as runner:
         runner.run(whole())
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits that are reached soon."""
-    monkeypatch.setattr(throttle, "BYTES_A_SECOND", 20_000.0)
-    monkeypatch.setattr(throttle, "BYTES_AT_ONCE", 1_000.0)
-    monkeypatch.setattr(throttle, "CLOSE_SECONDS", 0.2)
+    monkeypatch.setattr(limits, "BYTES_A_SECOND", 20_000.0)
+    monkeypatch.setattr(limits, "BYTES_AT_ONCE", 1_000.0)
+    monkeypatch.setattr(limits, "CLOSE_SECONDS", 0.2)
 
 
 def test_whoever_sends_too_much_is_read_later_and_nothing_is_lost() -> None:
@@ -195,3 +197,27 @@ def test_a_protocol_that_fails_ends_its_connection_only() -> None:
         await asyncio.wait_for(failing.lost, 5)
 
     connected(work)
+
+
+def test_whoever_stays_silent_is_let_go_before_the_first_answer_and_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "FIRST_REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(limits, "SILENT_SECONDS", 0.4)
+
+    async def work(behind: Behind, client: socket.socket) -> None:
+        began = time.monotonic()
+        client.send(b"GET ")
+        await asyncio.wait_for(behind.lost, 5)
+        assert time.monotonic() - began < 0.4
+
+    async def answered(behind: Behind, client: socket.socket) -> None:
+        began = time.monotonic()
+        for _ in range(4):
+            behind.transport.write(b"ping")
+            await asyncio.sleep(0.15)
+        assert not behind.lost.done()
+        client.send(b"GET ")  # half of another request
+        await asyncio.wait_for(behind.lost, 5)
+        assert time.monotonic() - began < 2
+
+    connected(work)
+    connected(answered)

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from kartentisch.server import wire
+from kartentisch.server.audience import Receipt
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.refusals import Refusal
-from kartentisch.server.room import Receipt
 from kartentisch.server.store import Facts, Person
 from kartentisch.server.store.sqlite import SqliteStore
 from kartentisch.server.thinkers import Thinkers
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.commands import TableSettings
-from tests.server.serving import SIEGEL, Client, running
+from tests.server.serving import SIEGEL, Client, dialled, running
 
 FAILED = "refused-failed"
 
@@ -43,6 +46,68 @@ def test_a_full_disk_is_a_refusal_and_the_socket_stays(tmp_path: Path) -> None:
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, most)
         assert ada.do("fill", level="apprentice")["type"] == "done"
         assert bob.ask("hello", protocol=2, name="Bob")["type"] == "welcome"
+
+
+@pytest.mark.parametrize("how", ["deleted", "replaced"])
+def test_a_database_that_is_not_there_any_more_is_noticed(tmp_path: Path, how: str) -> None:
+    """What is stored in a file without a name is lost when the server ends: nothing is stored, and health says so."""
+    database = tmp_path / "t.sqlite"
+    with running(database) as server, Client(server) as ada:
+        ada.create()
+        assert server.get("/healthz").status == 200
+        if how == "deleted":
+            database.rename(tmp_path / "kept")
+        else:
+            shutil.copy(database, tmp_path / "other")
+            (tmp_path / "other").replace(database)
+        sick = server.get("/healthz")
+        assert (sick.status, sick.body) == (503, b"database-gone\n")
+        assert ada.do("fill", level="random")["reason"] == FAILED
+        assert ada.ask("rename", name="Eve")["reason"] == FAILED
+        assert ada.ask("create", settings=SIEGEL)["reason"] == FAILED
+        if how == "deleted":
+            (tmp_path / "kept").rename(database)
+            assert server.get("/healthz").status == 200, "it is back"
+            assert ada.do("fill", level="random")["type"] == "done"
+    logged = server.log.read_text("utf-8")
+    assert '"why":"gone"' in logged
+    assert "trace" not in logged
+
+
+def test_tables_that_do_not_exist_leave_no_traceback(tmp_path: Path) -> None:
+    """Not even if whoever asked has gone before the answer was there."""
+
+    async def ask() -> list[str]:
+        told: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(str(context["message"])))
+        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
+        asking = asyncio.create_task(hub.room("nowhere"))
+        await asyncio.sleep(0)
+        asking.cancel()
+        while hub._loading:
+            await asyncio.sleep(0.01)
+        del asking
+        gc.collect()
+        hub.close()
+        await store.close()
+        return told
+
+    assert asyncio.run(ask()) == []
+    with running(tmp_path / "u.sqlite") as server, Client(server) as ada:
+        assert ada.watch("nowhere")["reason"] == "refused-unknown-table"
+    assert "trace" not in server.log.read_text("utf-8")
+
+
+def test_a_full_server_says_503_and_leaves_no_traceback(tmp_path: Path) -> None:
+    code = "from kartentisch.server import limits; limits.SOCKETS = 1; from kartentisch.cli import main; main()"
+    with running(tmp_path / "t.sqlite", program=("-c", code)) as server, Client(server):
+        with pytest.raises(InvalidStatus) as denied, dialled(server):
+            pass
+        assert denied.value.response.status_code == 503
+    logged = server.log.read_text("utf-8")
+    assert "trace" not in logged
+    assert '"level":"error"' not in logged
 
 
 def test_a_damaged_table_locks_nobody_out(tmp_path: Path) -> None:
@@ -93,7 +158,7 @@ def test_a_room_that_is_closed_stores_nothing_more(tmp_path: Path) -> None:
         for late in (second, asyncio.create_task(room.rename("p", "S"))):
             with pytest.raises(Refusal):
                 await late
-        assert len(await store.entries("T")) == 2
+        assert len(await store.entries("T", 0, 9)) == 2
         hub.close()
         await store.close()
 
@@ -112,7 +177,7 @@ def test_all_deals_and_shuffled_chairs_come_from_one_source(tmp_path: Path) -> N
         for command in (do.Shuffle(), do.Start()):
             await later.command(ada.id, ada.name, command, Receipt(Outbox(nowhere), b""))
         kinds = (b'{"was":"dealt"', b'{"was":"shuffled"')
-        stored = [entry for room in (at_once, later) for entry in await store.entries(room.table.id)]
+        stored = [entry for room in (at_once, later) for entry in await store.entries(room.table.id, 0, 99)]
         hub.close()
         await store.close()
         return [entry.decode() for entry in stored if entry.startswith(kinds)]

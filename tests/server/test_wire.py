@@ -76,7 +76,8 @@ def test_everything_that_the_server_sends_fits_its_description(server: Server) -
         play([ada])
         ada.ask("get-record")
         ada.ask("new-code")
-    assert {frame["type"] for frame in ada.frames} == {"welcome", "lobby", "refused", "table", "done", "probed"}
+    told = {frame["type"] for frame in ada.frames} - {"preparation"}  # comes where bots are not compiled yet
+    assert told == {"welcome", "lobby", "refused", "table", "done", "probed"}
     for frame in ada.frames:
         strict.decode(json.dumps(frame))
         if frame["type"] == "table":

@@ -1,8 +1,7 @@
-"""Beside the game: talk, names, undo, nudges."""
+"""Beside the game: names, undo, nudges."""
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterator
 
@@ -15,10 +14,8 @@ from kartentisch.table import company, due
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
 from kartentisch.table.change import Change
-from kartentisch.table.model import LINES_KEPT, Table
-from tests.table.tables import SIEGEL, gathered, play_out, refused, run, started
-
-PUBLIC = do.TableSettings("siegel", 3, {"rounds": 1}, public=True)
+from kartentisch.table.model import Table
+from tests.table.tables import SIEGEL, gathered, play_out, refused, run, some_move, started
 
 
 def mover(table: Table) -> str:
@@ -33,76 +30,6 @@ def predicted(people: int = 3) -> tuple[Table, str]:
         table = t.bot_moved(table, table.turn, table.version, "none", 0.0).table
     who = mover(table)
     return run(table, who, do.Move(table.version, "none")), who
-
-
-# Talk
-
-
-def test_people_with_a_chair_talk_and_nobody_else() -> None:
-    table = run(gathered(2), "p1", do.Phrase("hello"))
-    table = run(table, "p0", do.Talk("  Grüß   dich 👩‍👩‍👧 <b>&"))
-    assert [(line.number, line.person, line.name, line.phrase, line.text) for line in table.talk] == [
-        (1, "p1", "P1", "hello", ""),
-        (2, "p0", "P0", None, "Grüß dich 👩‍👩‍👧 <b>&"),
-    ]
-    assert refused(table, "stranger", do.Phrase("hello")) == "not-a-member"
-    assert refused(table, "stranger", do.Talk("hello")) == "not-a-member"
-    program = t.handle(table, "b-1", "Robot", do.Sit(), 0.0, random.Random(0)).table
-    assert refused(program, "b-1", do.Phrase("hello")) == "silent"
-    assert refused(program, "b-1", do.Talk("hello")) == "silent"
-
-
-@pytest.mark.parametrize(
-    "text", ["", "   ", "\u200d", "two\nlines", "a\ttab", "\x07", "\u202egnp.exe", "\ue000r\ue001x\ue002", "\u2028"]
-)
-def test_what_cannot_be_shown_is_refused(text: str) -> None:
-    assert refused(gathered(), "p0", do.Talk(text)) == "unreadable"
-
-
-def test_free_text_has_a_limit_that_the_refusal_tells() -> None:
-    table = gathered()
-    assert run(table, "p0", do.Talk("x" * company.LONGEST_TEXT)).talk
-    with pytest.raises(t.Refused) as error:
-        run(table, "p0", do.Talk("x" * (company.LONGEST_TEXT + 1)))
-    assert (error.value.reason, error.value.details) == ("too-long", {"most": company.LONGEST_TEXT})
-
-
-def test_nobody_talks_too_fast() -> None:
-    table = gathered(2)
-    for _ in range(company.LINES_AT_ONCE):
-        table = run(table, "p0", do.Phrase("wow"), 100.0)
-    with pytest.raises(t.Refused, match="too-fast"):
-        run(table, "p0", do.Talk("wow"), 100.0)
-    assert run(table, "p1", do.Phrase("wow"), 100.0).talk[-1].person == "p1"
-    assert run(table, "p0", do.Phrase("wow"), 100.0 + company.TALK_SECONDS).talk[-1].number == 6
-
-
-def test_the_host_decides_about_free_text_at_any_time() -> None:
-    table = started(2)
-    assert table.free_text
-    off = run(table, "p0", do.FreeText(False))
-    assert refused(off, "p1", do.Talk("hello")) == "no-free-text"
-    assert run(off, "p1", do.Phrase("hello")).talk
-    assert refused(off, "p1", do.FreeText(True)) == "not-host"
-    assert run(run(off, "p0", do.FreeText(True)), "p1", do.Talk("hello")).talk
-    public = gathered(2, PUBLIC)
-    assert not public.free_text
-    assert refused(public, "p0", do.Talk("hello")) == "no-free-text"
-    assert run(public, "p0", do.FreeText(True)).free_text
-    assert t.handle(public, "p0", "", do.FreeText(False), 0.0, random.Random(0)).entries == ()
-
-
-def test_only_the_last_lines_are_kept_and_a_restart_keeps_them() -> None:
-    outcome = t.create("T", SIEGEL, "p0", "P0", 0.0)
-    table, entries = outcome.table, list(outcome.entries)
-    for i in range(LINES_KEPT + 10):
-        outcome = t.handle(table, "p0", "P0", do.Talk(f"line {i}"), i * 10.0, random.Random(0))
-        table, entries = outcome.table, [*entries, *outcome.entries]
-    assert [line.text for line in table.talk] == [f"line {i}" for i in range(10, LINES_KEPT + 10)]
-    again = t.restore([was.decode(was.encode(entry)) for entry in entries], 700.0)
-    assert [line._replace(at=0.0) for line in again.talk] == [line._replace(at=0.0) for line in table.talk]
-    assert {line.at for line in again.talk} == {-math.inf}
-    assert again.talk[-1].number == LINES_KEPT + 10
 
 
 # Names
@@ -145,7 +72,10 @@ def test_a_move_is_taken_back_when_all_agree() -> None:
     outcome = t.handle(one, others[1], "", do.AnswerUndo(one.version, True), 6.0, random.Random(0))
     back = outcome.table
     assert outcome.entries == (was.UndoAnswered(int(others[1][1]), True), was.MoveUndone(int(who[1])))
-    assert [(event.name, event.args) for event in outcome.events] == [("taken-back", {"seat": int(who[1])})]
+    assert [(event.name, event.args) for event in outcome.events] == [
+        ("taken-back", {"seat": int(who[1]), "counts": True})
+    ]
+    assert back.counts
     assert back.match == before.match
     assert back.version == moved.version + 1
     assert (back.undo, back.last_move, back.since) == (None, None, 6.0)
@@ -202,13 +132,22 @@ def test_bots_agree_and_wait_meanwhile() -> None:
             t.bot_moved(back, turn.seat, turn.version, "none", 0.0)
 
 
-def test_programs_and_those_who_are_away_are_not_waited_for() -> None:
+def test_those_who_are_away_are_asked_until_a_bot_takes_over() -> None:
     table, who = predicted()
-    others = [f"p{seat}" for seat in range(3) if f"p{seat}" != who]
-    away = t.depart(table, others[0], 0.0)
-    assert company.undo_waits_for(run(away, who, do.Undo(away.version))) == {int(others[1][1])}
-    gone = t.depart(away, others[1], 0.0)
-    assert run(gone, who, do.Undo(gone.version)).turn == int(who[1])
+    one, two = (seat for seat in range(3) if f"p{seat}" != who)
+    away = t.depart(t.depart(table, f"p{one}", 0.0), f"p{two}", 0.0)
+    asked = run(away, who, do.Undo(away.version), 1.0)
+    assert company.undo_waits_for(asked) == {one, two}
+    assert t.tick(asked, 1.0 + due.UNDO_SECONDS, random.Random(0)).entries == (was.UndoAnswered(int(who[1]), False),)
+    # Their grace time may run out before the request does.
+    asked = run(away, who, do.Undo(away.version), 50.0)
+    assert due.alarm(asked) == 60.0
+    outcome = t.tick(asked, 60.0, random.Random(0))
+    assert [type(entry) for entry in outcome.entries][-1] is was.MoveUndone
+    assert outcome.table.turn == int(who[1])
+
+
+def test_programs_are_not_waited_for() -> None:
     robots = gathered(1)
     for robot in ("b-1", "b-2"):
         robots = t.arrive(t.handle(robots, robot, robot, do.Sit(), 0.0, random.Random(0)).table, robot, 0.0)
@@ -232,7 +171,9 @@ def test_a_request_lapses_with_time() -> None:
     other = mover(asked)
     third = next(f"p{seat}" for seat in range(3) if f"p{seat}" not in (who, other))
     left = t.depart(run(asked, other, do.AnswerUndo(asked.version, True)), third, 100.0)
-    assert t.tick(left, when, random.Random(0)).entries == (was.MoveUndone(int(who[1])),)
+    assert t.tick(left, when, random.Random(0)).entries == (was.UndoAnswered(int(who[1]), False),)
+    stood = run(run(asked, other, do.AnswerUndo(asked.version, True)), third, do.Stand())
+    assert t.tick(stood, when, random.Random(0)).entries == (was.MoveUndone(int(who[1])),)
 
 
 def test_a_clock_stands_still_while_people_are_asked() -> None:
@@ -262,7 +203,100 @@ def test_the_end_of_a_round_cannot_be_taken_back() -> None:
     assert table.last_move is None
     table = play_out(table, random.Random(5), stop="between")
     assert table.last_move is None
-    assert refused(table, "p0", do.Undo(table.version)) == "not-playing"
+    assert refused(table, "p0", do.Undo(table.version)) == "undo-round"
+
+
+def alone_again(table: Table) -> Table:
+    """Bots play until it is the only person's turn again."""
+    while (turn := due.bot_on_turn(table)) is not None:
+        table = t.bot_moved(table, turn.seat, turn.version, str(some_move(table, random.Random(2))), 0.0).table
+    return table
+
+
+def test_against_bots_alone_one_goes_back_to_ones_last_decision_whatever_they_have_played() -> None:
+    before = alone_again(started(1))
+    first = alone_again(run(before, "p0", do.Move(before.version, "none")))
+    assert first.turn == 0
+    second = run(first, "p0", do.Move(first.version, str(some_move(first, random.Random(3)))))
+    later = alone_again(second)
+    assert later.turn == 0
+    assert later.counts
+    outcome = t.handle(later, "p0", "", do.Undo(later.version), 0.0, random.Random(0))
+    back = outcome.table
+    assert outcome.entries == (was.UndoAsked(0), was.MoveUndone(0))
+    assert [(event.name, event.args) for event in outcome.events] == [("taken-back", {"seat": 0, "counts": False})]
+    assert (back.match, back.turn, back.counts) == (first.match, 0, False)
+    assert back.version == later.version + 1
+    named = t.rename(back, "p0", "Anna", 0.0).table
+    start = run(named, "p0", do.Undo(named.version))
+    assert start.match is not None
+    assert before.match is not None
+    assert (start.match.state, start.match.record.players[0]) == (before.match.state, "Anna")
+    assert refused(start, "p0", do.Undo(start.version)) == "no-undo"
+    over = play_out(start, random.Random(4))
+    assert not over.counts
+    assert run(over, "p0", do.Rematch()).counts
+
+
+def test_a_history_of_undos_is_the_same_after_a_restart() -> None:
+    made = t.create("T", SIEGEL, "p0", "P0", 0.0)
+    table, entries = t.arrive(made.table, "p0", 0.0), list(made.entries)
+    for command in (do.Fill("apprentice"), do.Start()):
+        outcome = t.handle(table, "p0", "", command, 0.0, random.Random(5))
+        table, entries = outcome.table, [*entries, *outcome.entries]
+    for step in range(40):
+        turn = due.bot_on_turn(table)
+        move = str(some_move(table, random.Random(step)))
+        if turn is not None:
+            outcome = t.bot_moved(table, turn.seat, turn.version, move, 0.0)
+        elif step % 3 == 0 and company.can_undo(table, 0):
+            outcome = t.handle(table, "p0", "", do.Undo(table.version), 0.0, random.Random(0))
+        else:
+            outcome = t.handle(table, "p0", "", do.Move(table.version, move), 0.0, random.Random(0))
+        table, entries = outcome.table, [*entries, *outcome.entries]
+    assert sum(isinstance(entry, was.MoveUndone) for entry in entries) > 1
+    again = t.restore([was.decode(was.encode(entry)) for entry in entries], 0.0)
+    assert (again.match, again.version, again.counts) == (table.match, table.version, False)
+    assert again.last_move == table.last_move
+
+
+def test_with_a_second_person_nobody_goes_back_over_the_moves_of_others() -> None:
+    table = alone_again(started(2))
+    while due.bot_on_turn(table) is None:
+        table = run(table, mover(table), do.Move(table.version, "none"))
+    table = alone_again(table)
+    for person in ("p0", "p1"):
+        assert refused(table, person, do.Undo(table.version)) == "no-undo"
+
+
+def test_against_bots_alone_what_was_seen_stays_seen() -> None:
+    """A drawn card, a goal looked at, a turned goal: the move stays made, and the refusal says why."""
+    seen = set()
+    rng = random.Random(8)
+    for _ in range(3):
+        table = started(1, do.TableSettings("saboteur", 3))
+        learned: bool | None = None
+        while table.stage == "playing":
+            turn = due.bot_on_turn(table)
+            move = str(some_move(table, rng))
+            if turn is not None:
+                outcome = t.bot_moved(table, turn.seat, turn.version, move, 0.0)
+            else:
+                outcome = t.handle(table, "p0", "", do.Move(table.version, move), 0.0, rng)
+                learned = False
+            table = outcome.table
+            if learned is None or table.stage != "playing":
+                continue
+            learned |= any(
+                event.name in table.game.reveals and (event.audience is None or 0 in event.audience)
+                for event in outcome.events
+            )
+            expected = "undo-seen" if learned else None
+            assert company.why_no_undo(table, 0) == expected
+            if learned:
+                assert refused(table, "p0", do.Undo(table.version)) == "undo-seen"
+            seen.add((learned, turn is None))
+    assert seen == {(True, True), (True, False), (False, True), (False, False)}
 
 
 def _saboteur_moves() -> Iterator[tuple[bool, bool]]:
@@ -283,7 +317,7 @@ def _saboteur_moves() -> Iterator[tuple[bool, bool]]:
                 change.events = []
                 change.add(was.Played(change.table.turn or 0, str(move)))
                 yield (
-                    change.table.last_move is not None,
+                    company.can_undo(change.table, change.table.last_move.seat) if change.table.last_move else False,
                     any(e.audience and e.name != "discarded" for e in change.events),
                 )
 

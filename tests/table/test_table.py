@@ -83,6 +83,31 @@ def test_a_host_is_refused_too(command: do.AnyCommand, reason: str) -> None:
     assert refused(gathered(2), "p0", command) == reason
 
 
+def test_the_host_makes_bots_faster_and_stronger_while_the_game_goes_on() -> None:
+    table = started(2)
+    assert refused(table, "p1", do.SetPace("fast")) == "not-host"
+    assert refused(table, "p1", do.SetLevel("master")) == "not-host"
+    assert refused(table, "p0", do.SetLevel("grandmaster")) == "unknown-level"
+    outcome = t.handle(table, "p0", "", do.SetPace("fast"), 0.0, random.Random(0))
+    assert outcome.table.settings == replace(SIEGEL, pace="fast")
+    assert outcome.table.match == table.match
+    assert t.handle(outcome.table, "p0", "", do.SetPace("fast"), 0.0, random.Random(0)).entries == ()
+    away = t.tick(t.depart(table, "p1", 0.0), 100.0, random.Random(0)).table
+    assert away.chairs[1].bot == "apprentice"
+    stronger = run(away, "p0", do.SetLevel("master"))
+    assert [chair.bot for chair in stronger.chairs] == [None, "apprentice", "master"]
+    assert stronger.chairs[2].name == table.chairs[2].name
+    assert t.handle(stronger, "p0", "", do.SetLevel("master"), 0.0, random.Random(0)).entries == ()
+    alone = started(1)
+    while due.bot_on_turn(alone) is None:
+        alone = run(alone, "p0", do.Move(alone.version, "none"))
+    asked = due.bot_on_turn(run(alone, "p0", do.SetLevel("journeyman")))
+    assert asked is not None
+    assert asked.level == "journeyman"
+    over = run(play_out(alone, random.Random(1)), "p0", do.SetLevel("improver"))
+    assert {chair.bot for chair in run(over, "p0", do.Rematch()).chairs} == {None, "improver"}
+
+
 def test_a_full_table() -> None:
     assert refused(gathered(3), "late", do.Sit()) == "table-full"
     assert refused(started(3), "late", do.Sit()) == "not-gathering"
@@ -138,12 +163,72 @@ def test_host_rights_pass_on() -> None:
     assert run(empty, "p5", do.Sit()).host == "p5"
 
 
-def test_the_host_replaces_an_absentee_only() -> None:
+def test_the_host_chooses_a_bot_for_an_absentee_when_the_grace_time_is_over() -> None:
     table = started(2)
     assert refused(table, "p0", do.Replace(1)) == "still-here"
     assert refused(table, "p1", do.Replace(0)) == "not-host"
     away = t.depart(table, "p1", 0.0)
-    assert run(away, "p0", do.Replace(1)).chairs[1].bot == "apprentice"
+    assert refused(away, "p0", do.Replace(1, "master"), 59.0) == "in-grace"
+    assert refused(run(away, "p0", do.Pause(True)), "p0", do.Replace(1), 1e6) == "in-grace"
+    gone = t.tick(away, 60.0, random.Random(0)).table
+    assert run(gone, "p0", do.Replace(1, "master"), 61.0).chairs[1].bot == "master"
+    assert refused(t.arrive(gone, "p1", 61.0), "p0", do.Replace(1), 61.0) == "still-here"
+
+
+def slept(table: t.Table, people: int, until: float) -> t.Table:
+    """All telephones sleep, and p0's is the first one back."""
+    for i in range(people):
+        table = t.depart(table, f"p{i}", 0.0)
+    return t.arrive(table, "p0", until)
+
+
+def test_whoever_is_back_first_does_not_decide_for_those_who_sleep() -> None:
+    table = slept(started(3), 3, 500.0)
+    assert t.tick(table, 559.0, random.Random(0)).entries == (), "while nobody was here, nobody's time ran out"
+    ends = run(table, "p0", do.End(True), 500.0)
+    assert (ends.stage, due.alarm(ends)) == ("playing", 560.0)
+    assert run(t.arrive(ends, "p1", 510.0), "p1", do.End(True), 510.0).stage == "playing"
+    assert t.tick(ends, 560.0, random.Random(0)).table.ended_early
+    assert run(t.arrive(ends, "p1", 510.0), "p0", do.End(False), 510.0).agreed == frozenset()
+
+
+def test_whoever_takes_a_chair_back_first_does_not_decide_for_those_who_sleep() -> None:
+    table = t.tick(t.depart(started(3), "p0", 0.0), 60.0, random.Random(0)).table
+    table = slept(table, 3, 500.0)
+    assert due.alarm(table) is None, "a bot plays for the only one who is here"
+    back = run(table, "p0", do.TakeChairBack(), 600.0)
+    assert due.alarm(back) == 660.0
+
+
+def test_the_first_one_back_does_not_become_host_at_once() -> None:
+    table = slept(run(gathered(2), "p0", do.Phrase("hello")), 2, 500.0)
+    table = t.arrive(t.depart(t.depart(table, "p0", 500.0), "p1", 500.0), "p1", 900.0)
+    assert due.alarm(table) == 960.0
+
+
+def test_nobody_ends_a_game_whose_people_pause() -> None:
+    table = run(started(2), "p0", do.Pause(True))
+    table = run(t.depart(table, "p1", 10.0), "p0", do.End(True), 5_000.0)
+    assert (table.stage, due.alarm(table)) == ("playing", None)
+    assert due.alarm(run(table, "p0", do.Pause(False), 6_000.0)) == 6_060.0
+
+
+def test_who_loses_a_move_to_the_clock_is_still_asked() -> None:
+    table = started(3, do.TableSettings("siegel", 3, {"rounds": 1}, clock=20))
+    slow = table.turn
+    assert slow is not None
+    for seat in {0, 1, 2} - {slow}:
+        table = run(table, f"p{seat}", do.End(True))
+    table = t.tick(table, 20.0, random.Random(0)).table
+    assert (table.stage, table.chairs[slow].once) == ("playing", True)
+    assert due.agreed_due(table) is None
+
+
+def test_a_rematch_waits_for_those_who_have_only_just_gone() -> None:
+    over = run(run(started(2), "p0", do.End(True)), "p1", do.End(True))
+    asked = run(t.depart(over, "p1", 0.0), "p0", do.Rematch(), 1.0)
+    assert (asked.stage, due.alarm(asked)) == ("over", 60.0)
+    assert t.tick(asked, 60.0, random.Random(0)).table.stage == "playing"
 
 
 def test_a_clock_runs_for_people_on_turn() -> None:
@@ -371,6 +456,8 @@ def any_command(rng: random.Random) -> do.AnyCommand:
         do.Pause(on),
         do.End(on),
         do.Replace(seat or 0),
+        do.Remove(seat or 0),
+        do.EndRemoval(),
         do.TakeChairBack(),
         do.Rematch(),
         do.Phrase("hello"),
@@ -394,6 +481,8 @@ KEPT = (
     "agreed",
     "last_move",
     "nudges",
+    "objected",
+    "removed",
 )
 """What the entries alone must give back; beside it talk and requests, but for their times."""
 
@@ -489,7 +578,7 @@ class _Storm:
     def blow(self) -> None:
         """Anything by anybody."""
         rng, person = self.rng, self.rng.choice(PEOPLE)
-        match rng.randrange(12):
+        match rng.randrange(13):
             case 0:
                 self.table = t.arrive(self.table, person, self.now)
             case 1:
@@ -505,6 +594,9 @@ class _Storm:
                     self.company(rng.choice(PEOPLE), rng.randrange(3), rng.choice([0, 0, 0, 1]), rng.random() < 0.8)
             case 9:
                 self.take(t.rename(self.table, person, rng.choice(["A", "B"]), self.now))
+            case 10:
+                self.refuse(self.table.host, do.Remove(rng.randrange(3)))
+                self.refuse(rng.choice(PEOPLE), do.EndRemoval())
             case _:
                 self.refuse(person, any_command(rng))
 
@@ -527,6 +619,8 @@ def test_a_storm_of_commands_leaves_one_history() -> None:
             assert getattr(again, field) == getattr(storm.table, field), field
         assert [line[:-1] for line in again.talk] == [line[:-1] for line in storm.table.talk]
         assert (again.undo and again.undo[:2]) == (storm.table.undo and storm.table.undo[:2])
+        asked, before = again.removal, storm.table.removal
+        assert (asked and (asked.person, asked.final)) == (before and (before.person, before.final))
         assert again.match is None or match.resume(again.match.record).record == again.match.record
 
     weather()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, cast
 
 from textual.events import Key
@@ -33,9 +34,10 @@ def play(
     size: tuple[int, int] = SMALL,
     pace: float = 0,
     wait: bool = True,
+    folder: Path | None = None,
 ) -> Kartentisch:
     """Runs a script against the real program, without a terminal; `wait`: from where something is asked for."""
-    app = Kartentisch(language, chosen, seed=SEED, pace=pace)
+    app = Kartentisch(language, chosen, seed=SEED, pace=pace, folder=folder)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

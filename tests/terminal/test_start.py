@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from kartentisch.bots.uniform import Uniform
 from kartentisch.terminal.start import Dial, Start
 from kartentisch.terminal.table import TableScreen
 from kartentisch.texts import LANGUAGES, speaker
@@ -30,8 +31,19 @@ def test_players_and_name_are_chosen_by_keys() -> None:
         assert "5: you and 4 bots" in shown(pilot)
         await press(pilot, "right")
         assert "3: you and 2 bots" in shown(pilot)
-        await press(pilot, "down", "down", "A", "l", "i", "c", "e", "enter")
+        await press(pilot, "down", "down", "down", "A", "l", "i", "c", "e", "enter")
         assert table(pilot).session.names == ("Alice", "Henry", "Emma")
+
+    play(script)
+
+
+def test_the_level_of_the_bots_is_chosen_by_keys() -> None:
+    async def script(pilot: Pilot[int]) -> None:
+        assert "apprentice" in "\n".join(drawn(pilot))
+        await press(pilot, "down", "down", "left")
+        assert "random" in "\n".join(drawn(pilot))
+        await press(pilot, "enter")
+        assert {type(bot) for bot in table(pilot).session._bots.values()} == {Uniform}
 
     play(script)
 
@@ -46,7 +58,7 @@ def test_the_language_is_switched_by_its_row_and_by_its_key() -> None:
         await press(pilot, "l")
         assert speaker("de")("terminal-welcome") in shown(pilot)
         assert "Deutsch" in shown(pilot)
-        await press(pilot, "down", "down", "right")
+        await press(pilot, "down", "down", "down", "right")
         assert speaker("nl")("terminal-welcome") in shown(pilot)
         await press(pilot, "enter")
         assert speaker("nl")("terminal-your-turn") in shown(pilot)
@@ -71,7 +83,7 @@ def test_the_mouse_turns_rows_and_starts() -> None:
 
 def test_q_quits_but_is_a_letter_of_a_name() -> None:
     async def script(pilot: Pilot[int]) -> None:
-        await press(pilot, "down", "down", "down", "q")
+        await press(pilot, "down", "down", "down", "down", "q")
         assert isinstance(pilot.app.screen, Start)
         assert pilot.app.screen.query_one(Input).value == "q"
         await press(pilot, "up", "q")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
 from kartentisch import replay
+from kartentisch.games.saboteur.text import _card as text_of_card
 from kartentisch.games.siegel.cards import TEXT_OF, cards_in
 from kartentisch.games.siegel.text import _card
 from kartentisch.terminal.grouping import MANY
@@ -246,3 +248,28 @@ def test_a_position_can_be_scrolled() -> None:
         assert frame.scroll_offset.y == bottom
 
     play(script, settings(players=5), size=(60, 14))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_role_hand_and_broken_tools_are_in_sight_with_ten_players(language: str) -> None:
+    """At 80×24, wherever the mine is scrolled to."""
+    say = speaker(language)
+
+    async def script(pilot: Pilot[int]) -> None:
+        await hasten(pilot, lambda session: any(session.view.broken))  # type: ignore[attr-defined]
+        session = table(pilot).session
+        view: Any = session.view
+        for scrolled in ("", "pageup", "pagedown"):
+            if scrolled:
+                await press(pilot, scrolled)
+            else:
+                assert "╬" in "\n".join(drawn(pilot)), "and so is some of the mine"
+            text = " ".join(" ".join(drawn(pilot)).split())
+            assert say("saboteur-your-role", role=view.roles[PERSON]) in text
+            for card in view.hand:
+                assert text_of_card(card, say) in text
+            for seat, tools in enumerate(view.broken):
+                for tool in tools:
+                    assert re.search(rf"{session.names[seat]}: [^;]*{say('saboteur-tool', tool=tool)}", text)
+
+    play(script, settings("saboteur", 10), language)

@@ -14,8 +14,9 @@ const query = new URLSearchParams(location.search);
 const scene = SCENES[query.get('scene') ?? ''];
 
 followTheme();
+route.begin();
 await texts.begin();
-for (const { name } of GAMES) await texts.learn(name);
+for (const name of [...GAMES.map((game) => game.name), 'home', 'menu']) await texts.learn(name);
 const target = document.getElementById('page') as HTMLElement;
 if (!scene) {
   target.innerHTML = `<ul>${Object.keys(SCENES)
@@ -36,6 +37,12 @@ if (!scene) {
   };
   session.visitLobby = () => Promise.resolve();
   sessionStorage.clear();
+  for (const key of Object.keys(localStorage).filter((each) => /\.gallery$|\.role-/.test(each)))
+    localStorage.removeItem(key);
+  // We know our role already, unless that is what the scene is about.
+  const known = { 'role-told': `${scene.news?.table} ${scene.news?.view?.round}` };
+  for (const [key, value] of Object.entries({ ...known, ...scene.kept }))
+    localStorage.setItem(`kartentisch.${key}`, value);
   if (scene.draft && scene.news) {
     const mark = `${scene.news.table} ${scene.news.version}`;
     sessionStorage.setItem('kartentisch.draft', JSON.stringify({ mark, takes: takes(scene.draft) }));
@@ -46,8 +53,9 @@ if (!scene) {
       document.fonts.load(font),
     ),
   );
-  // The table comes in a chunk of its own.
-  while (scene.news?.view && !document.querySelector('.app')) await new Promise((done) => setTimeout(done, 20));
+  // The table comes in a chunk of its own, and what lies beside it when there is time.
+  const drawn = (): boolean => !!document.querySelector('.app') && !document.querySelector('.side:empty');
+  while (scene.news?.view && !drawn()) await new Promise((done) => setTimeout(done, 20));
   if (scene.panel) route.open(scene.panel);
   await scene.then?.();
   await tick();

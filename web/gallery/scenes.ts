@@ -1,9 +1,13 @@
 /** Every state of the page without a server: `npm run dev`, then /gallery.html?scene=… */
 
 import { tick } from 'svelte';
+import { desk } from '../src/parts/media';
+import { route } from '../src/route.svelte';
 import { session } from '../src/session.svelte';
+import { talk } from '../src/talk.svelte';
 import { say } from '../src/texts.svelte';
 import { toasts } from '../src/toasts.svelte';
+import type { Mark } from '../src/games/saboteur/marks.svelte';
 import type { MyTable, OpenTable, SaboteurNews, SiegelNews, TableNews } from '../src/wire.gen';
 import { bot, seat, takes } from './pieces';
 import saboteur from './saboteur.gen.json';
@@ -19,6 +23,8 @@ export interface Scene {
   draft?: string;
   /** The drawer or dialogue that lies open. */
   panel?: string;
+  /** What this browser remembers. */
+  kept?: Record<string, string>;
   /** What is done once the scene stands. */
   then?: () => unknown;
 }
@@ -98,7 +104,14 @@ const watching = { hand: [], cards: [] };
 
 /** Moments of real games; `python -m tools.scenes` makes them. */
 const played = saboteur as unknown as Record<
-  'saboteur-3' | 'saboteur-5' | 'saboteur-10' | 'saboteur-broken' | 'saboteur-missed' | 'saboteur-reached',
+  | 'saboteur-3'
+  | 'saboteur-5'
+  | 'saboteur-10'
+  | 'saboteur-broken'
+  | 'saboteur-known'
+  | 'saboteur-missed'
+  | 'saboteur-pick'
+  | 'saboteur-reached',
   TableNews
 >;
 const PLAYED = Object.entries(played);
@@ -109,10 +122,44 @@ const treasure: TableNews = {
   view: { ...(played['saboteur-broken'].view as SaboteurNews), known: ['NW', 'NE', 'gold'] },
 };
 
-/** Marks on two of the others, as they are set by hand. */
-function suspect(): void {
-  localStorage.removeItem('kartentisch.marks.gallery');
-  for (const place of [2, 4, 4]) press(`.miner:nth-child(${place}) .hit`);
+/** What we suspect of the others in a round. */
+const marked = (round: number, marks: Record<number, Mark>): Record<string, string> => ({
+  'marks.gallery': JSON.stringify({ round, marks }),
+});
+const MARKED = marked(1, { 1: 'digger', 2: 'saboteur', 3: 'sure', 4: 'digger' });
+/** We have seen the round being dug that is over now, and are told how it ended. */
+const DUG = { ...MARKED, 'digging.gallery': '1' };
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** As soon as it is there. */
+async function pressed(selector: string): Promise<void> {
+  while (!document.querySelector(selector)) await pause(20);
+  press(selector);
+}
+
+/** A round begins, and our role is turned over for us. */
+const UNTOLD = { 'role-told': '' };
+const beginning = (role: 'digger' | 'saboteur'): TableNews => ({
+  ...played['saboteur-known'],
+  view: { ...(played['saboteur-known'].view as SaboteurNews), role },
+});
+
+/** The treasure lies open. */
+async function found(): Promise<void> {
+  await pressed('.treasure');
+  await tick();
+}
+
+/** Three dwarves have been turned over, and time stands still. */
+async function who(): Promise<void> {
+  await pressed('.treasure');
+  await pressed('.found .go');
+  for (let i = 0; i < 3; i++) {
+    await pressed('.who');
+    await tick();
+  }
+  await pause(200);
+  for (let timer = Number(setTimeout(() => null)); timer; timer--) clearTimeout(timer);
 }
 
 /** A card that is meant for somebody is taken up, and somebody chosen. */
@@ -135,6 +182,21 @@ const doubly: TableNews = {
   },
 };
 
+/** A map can be played, and a tool be broken, one's own included. */
+const mapped: TableNews = {
+  ...played['saboteur-5'],
+  view: {
+    ...(played['saboteur-5'].view as SaboteurNews),
+    hand: ['map', 'break:lamp', ...(played['saboteur-5'].view as SaboteurNews).hand.slice(2)],
+    maps: [
+      [8, 2],
+      [8, 0],
+      [8, -2],
+    ],
+    breaks: [{ card: 'break:lamp', tool: 'lamp', seats: [0, 1, 3, 4] }],
+  },
+};
+
 /** The table goes on while we still look at the old mine. */
 async function goOn(): Promise<void> {
   await tick();
@@ -145,6 +207,47 @@ async function whichTool(): Promise<void> {
   press('.hand button');
   await tick();
   touch('.miner.aimed .hit');
+}
+
+/** Said at the mine: a phrase for all tables, phrases of the game, and words of one's own. */
+const saying: TableNews = {
+  ...played['saboteur-5'],
+  talk: (
+    [
+      [1, 'digger', '', null],
+      [4, 'looked', '', 'A'],
+      [4, 'not-at', '', 'A'],
+      [1, 'why', '', 3],
+    ] as const
+  ).map(([seat, phrase, text, blank], number) => ({
+    number,
+    who: played['saboteur-5'].seats[seat]?.who ?? '',
+    name: played['saboteur-5'].seats[seat]?.name ?? '',
+    phrase,
+    text,
+    blank,
+  })),
+};
+
+/** What is fetched at leisure has come. */
+async function there(what: string): Promise<void> {
+  while (!document.querySelector(what)) await new Promise((done) => setTimeout(done, 20));
+}
+
+/** Two bubbles hang, and somebody is about to be suspected. */
+async function accuse(): Promise<void> {
+  for (const line of saying.talk.slice(-2)) talk.bubbles = { ...talk.bubbles, [line.who]: line };
+  if (talk.inPlace) route.open('talk');
+  else if (!desk.current)
+    return; // the drawer is no part of the game's table
+  else {
+    await there('#tab-talk');
+    press('#tab-talk');
+  }
+  await there('.phr');
+  press('.phr button');
+  await tick();
+  press('.fill button:nth-of-type(3)');
 }
 
 export const SCENES: Record<string, Scene> = {
@@ -201,8 +304,15 @@ export const SCENES: Record<string, Scene> = {
     news: {
       ...base,
       talk: [
-        { number: 0, who: 'Peter', name: 'Peter', phrase: 'hello', text: '' },
-        { number: 1, who: 'Sabine', name: 'Sabine', phrase: null, text: 'Die Zwei hättest du wohl nicht erwartet!' },
+        { number: 0, who: 'Peter', name: 'Peter', phrase: 'hello', text: '', blank: null },
+        {
+          number: 1,
+          who: 'Sabine',
+          name: 'Sabine',
+          phrase: null,
+          text: 'Die Zwei hättest du wohl nicht erwartet!',
+          blank: null,
+        },
       ],
     },
   },
@@ -253,7 +363,7 @@ export const SCENES: Record<string, Scene> = {
   },
   toast: { news: base, then: () => message('page-copied') },
   ...Object.fromEntries(PLAYED.map(([name, news]) => [name, { news }])),
-  'saboteur-10': { news: played['saboteur-10'], then: suspect },
+  'saboteur-10': { news: played['saboteur-10'], kept: marked(1, { 1: 'digger', 3: 'saboteur' }) },
   'saboteur-gathering': {
     news: {
       ...gathering,
@@ -270,8 +380,28 @@ export const SCENES: Record<string, Scene> = {
   'saboteur-toast': { news: played['saboteur-5'], then: () => message('saboteur-page-discard-which') },
   'saboteur-log-end': { news: played['saboteur-reached'], panel: 'sheet' },
   'saboteur-sure': { news: played['saboteur-3'], then: aim },
+  'saboteur-role': { news: beginning('digger'), kept: UNTOLD },
+  'saboteur-role-saboteur': { news: beginning('saboteur'), kept: UNTOLD },
+  'saboteur-role-covered': { news: beginning('saboteur'), kept: { ...UNTOLD, 'role-covered': 'on' } },
+  'saboteur-treasure': { news: played['saboteur-reached'], kept: DUG, then: found },
+  'saboteur-treasure-left': { news: played['saboteur-missed'], kept: DUG, then: found },
+  'saboteur-who': { news: played['saboteur-reached'], kept: DUG, then: who },
+  'saboteur-who-10': { news: played['saboteur-missed'], kept: DUG, then: who },
+  'saboteur-guessed': {
+    news: played['saboteur-pick'],
+    kept: marked(2, { 1: 'digger', 2: 'sure', 3: 'digger', 4: 'digger' }),
+  },
   'saboteur-mine': { news: played['saboteur-missed'], panel: 'mine' },
   'saboteur-begun': { news: played['saboteur-missed'], panel: 'mine', then: goOn },
   'saboteur-help': { news: played['saboteur-5'], panel: 'help-saboteur' },
+  'saboteur-accuse': { news: saying, then: accuse },
+  'saboteur-accuse-ten': {
+    news: played['saboteur-10'],
+    then: () => {
+      const { who, name } = played['saboteur-10'].seats[7] ?? { who: '', name: '' };
+      talk.bubbles = { [who ?? '']: { number: 0, who: who ?? '', name, phrase: 'suspect', text: '', blank: 1 } };
+    },
+  },
+  'saboteur-map': { news: mapped },
   'saboteur-place': { news: played['saboteur-5'], then: () => press('.hand li:last-child button') },
 };

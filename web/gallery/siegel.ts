@@ -93,8 +93,11 @@ export const base: TableNews<'siegel'> = {
   free_text: true,
   talk: [],
   can_undo: false,
+  no_undo: null,
+  counts: true,
   undo: null,
   nudges: [],
+  removal: null,
 };
 
 export const predictView: SiegelNews = {

@@ -9,7 +9,7 @@ const TRAVEL_MS = 340;
 export class Afterwards<T> {
   #value = $state.raw() as T;
 
-  constructor(now: () => T) {
+  constructor(now: () => T, ms = TRAVEL_MS) {
     this.#value = now();
     let newest = this.#value;
     let timer = 0;
@@ -20,7 +20,7 @@ export class Afterwards<T> {
     $effect(() => {
       newest = now();
       // What comes in quick succession is not put off again and again.
-      timer ||= setTimeout(set, TRAVEL_MS);
+      timer ||= setTimeout(set, ms);
     });
     $effect(() => () => clearTimeout(timer));
   }

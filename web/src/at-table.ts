@@ -1,7 +1,7 @@
 /** What the parts of a table may know and ask beside its news. They get it as a context, so that a replay can draw them too. */
 
 import { createContext } from 'svelte';
-import type { AnyCommand, TableNews } from './wire.gen';
+import type { AnyCommand, InPreparation, TableNews } from './wire.gen';
 
 export interface AtTable {
   /** The table that is looked at. */
@@ -10,6 +10,8 @@ export interface AtTable {
   readonly received: number;
   /** Whether news come one after the other; after a break their events cannot be compared. */
   readonly live: boolean;
+  /** Levels of bots that cannot play yet. */
+  readonly preparing: InPreparation[];
   /** The move that was sent and has not been answered. */
   readonly sending: string | null;
   /** Make a move, once: nothing more is sent before the answer, nor at the same version after it. True: it was made. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fitted } from './log';
 import type { GameEvent, TableFrame } from './wire.gen';
 
-const event = (number: number): GameEvent => ({ number, name: 'taken-back', args: { seat: number } });
+const event = (number: number): GameEvent => ({ number, name: 'taken-back', args: { seat: number, counts: true } });
 const frame = (log: number[], events: number[]): TableFrame =>
   ({ log, events: events.map(event) }) as Partial<TableFrame> as TableFrame;
 const numbers = (events: GameEvent[]): number[] => events.map(({ number }) => number);

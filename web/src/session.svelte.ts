@@ -12,6 +12,7 @@ import {
   type Link,
   type Listener,
   LostError,
+  type News,
   type Question,
   RefusedError,
 } from './socket';
@@ -20,7 +21,7 @@ import { toasts } from './toasts.svelte';
 import type {
   AnyCommand,
   GameEvent,
-  LobbyNews,
+  InPreparation,
   MyTable,
   OpenTable,
   Probed,
@@ -37,6 +38,8 @@ class Session implements Listener, AtTable {
   /** Tables where we have a chair. */
   tables = $state.raw<MyTable[]>([]);
   lobby = $state.raw<OpenTable[] | null>(null);
+  /** Levels of bots that cannot play yet. */
+  preparing = $state.raw<InPreparation[]>([]);
   news = $state.raw<TableNews | null>(null);
   /** When `news` came, on the clock of performance.now(); its counts of seconds run from there. */
   received = $state(0);
@@ -85,6 +88,7 @@ class Session implements Listener, AtTable {
     this.#code = null;
     this.#address = welcome.address;
     this.#log = [];
+    this.preparing = [];
     if (welcome.secret) keep('secret', welcome.secret);
     this.me = { person: welcome.person, name: welcome.name };
     const name = kept('name');
@@ -98,7 +102,7 @@ class Session implements Listener, AtTable {
   rejected(refused: Refused): boolean {
     if (this.#code) {
       this.#code = null;
-      this.#complain(refused);
+      void this.#complain(refused);
       return true;
     }
     if (refused.reason === 'refused-name' && kept('name')) {
@@ -109,15 +113,17 @@ class Session implements Listener, AtTable {
     return false;
   }
 
-  heard(news: TableFrame | LobbyNews | Refused): void {
+  heard(news: News | Refused): void {
     if (news.type === 'lobby') {
       this.lobby = news.tables;
+    } else if (news.type === 'preparation') {
+      this.preparing = news.levels;
     } else if (news.type === 'refused') {
       // Turned out: the table may not be looked at any more.
       if (this.news?.you === null) {
         this.trouble = news;
         this.#forget();
-      } else this.#complain(news);
+      } else void this.#complain(news);
     } else if (news.table === this.#watched) {
       this.#frame = { of: news, at: performance.now() };
       const { log, whole } = fitted(this.#log, news);
@@ -174,7 +180,7 @@ class Session implements Listener, AtTable {
     try {
       return await this.#connection.ask(question);
     } catch (error) {
-      if (error instanceof RefusedError) this.#complain(error.refused);
+      if (error instanceof RefusedError) void this.#complain(error.refused);
       else if (!(error instanceof LostError)) throw error;
       return null;
     }
@@ -201,7 +207,7 @@ class Session implements Listener, AtTable {
   /** Say why a move is not possible. */
   async explain(move: string): Promise<void> {
     const told = await this.try({ type: 'probe', move });
-    if (told?.type === 'probed' && !told.legal) this.#complain(told);
+    if (told?.type === 'probed' && !told.legal) void this.#complain(told);
   }
 
   async create(settings: TableSettings, bots: string | null = null, start = false): Promise<string | null> {
@@ -280,7 +286,8 @@ class Session implements Listener, AtTable {
     this.tables = [{ table, game: settings.game, stage, my_turn: turn === you, names }, ...others];
   }
 
-  #complain(refused: Refused | Probed): void {
+  async #complain(refused: Refused | Probed): Promise<void> {
+    await texts.learnRefusals().catch(() => null); // mostly they are there
     const key = texts.has(refused.reason) ? refused.reason : 'page-refused';
     toasts.show(large(say(key, refused.args)), { warn: true });
   }

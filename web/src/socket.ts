@@ -5,6 +5,7 @@ import {
   type AnyRequest,
   type Hello,
   type LobbyNews,
+  type PreparationNews,
   PROTOCOL,
   type Refused,
   type TableFrame,
@@ -22,9 +23,11 @@ export class RefusedError extends Error {
 export class LostError extends Error {}
 
 export type Link = 'connecting' | 'open' | 'lost';
+/** What comes without having been asked for. */
+export type News = TableFrame | LobbyNews | PreparationNews;
 export type Greeting = Omit<Hello, 'type' | 'id' | 'protocol'>;
 /** What answers a question; a refusal rejects it, all else is news. */
-export type Answered = Exclude<AnyAnswer, LobbyNews | Refused | TableFrame | Welcome>;
+export type Answered = Exclude<AnyAnswer, News | Refused | Welcome>;
 type Ask<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 export type Question = Ask<Exclude<AnyRequest, Hello>>;
 
@@ -33,7 +36,7 @@ export interface Listener {
   welcomed(welcome: Welcome): void;
   /** The greeting was refused; true: try another one. */
   rejected(refused: Refused): boolean;
-  heard(news: TableFrame | LobbyNews | Refused): void;
+  heard(news: News | Refused): void;
   linked(link: Link): void;
   /** Something harmless to ask, to find out whether the connection still lives. */
   check(): Question;
@@ -118,7 +121,8 @@ export class Connection {
   }
 
   #hear(answer: AnyAnswer): void {
-    if (answer.type === 'table' || answer.type === 'lobby') return this.listener.heard(answer);
+    if (answer.type === 'table' || answer.type === 'lobby' || answer.type === 'preparation')
+      return this.listener.heard(answer);
     if (answer.type === 'welcome') {
       this.#delay = FIRST_DELAY_MS;
       this.#ready = true;

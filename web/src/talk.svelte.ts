@@ -1,12 +1,15 @@
 /** What is said beside the game: who is muted here, what is new, and what hangs over a seat for a moment. */
 
 import { keep, kept } from './keep';
+import { nameOf } from './names';
 import { say } from './texts.svelte';
-import type { TableNews, TalkNews } from './wire.gen';
+import { PHRASE_KEYS, type TableNews, type TalkNews } from './wire.gen';
 
 const KEY = 'muted';
 const MOST_TABLES = 30;
-const BUBBLE_MS = 7_000;
+const BUBBLE_MS = 4_000;
+/** One's own words are longer. */
+const WORDS_MS = 7_000;
 
 type Muted = Record<string, string[]>;
 
@@ -20,7 +23,22 @@ function read(): Muted {
   }
 }
 
-export const words = ({ phrase, text }: TalkNews): string => (phrase === null ? text : say(`talk-phrase-${phrase}`));
+/** A phrase of the game in our language; `by`: the seat of whoever says it. */
+export function phraseWords(news: TableNews, phrase: string, blank: TalkNews['blank'], by: number): string {
+  const seat = typeof blank === 'number' ? blank : null;
+  return say(`${news.settings.game}-say-${phrase}`, {
+    who: seat === by ? 'me' : seat === news.you ? 'you' : 'other',
+    player: seat === null ? '' : nameOf(news, seat),
+    word: typeof blank === 'string' ? blank : '',
+  });
+}
+
+export function words(news: TableNews, { phrase, text, blank, who }: TalkNews): string {
+  if (phrase === null) return text;
+  if ((PHRASE_KEYS as readonly string[]).includes(phrase)) return say(`talk-phrase-${phrase}`);
+  const by = news.seats.findIndex((seat) => seat.who === who);
+  return phraseWords(news, phrase, blank, by);
+}
 
 class Talk {
   /** Whether somebody reads along right now. */
@@ -31,6 +49,11 @@ class Talk {
   fresh = $state.raw<TalkNews[]>([]);
   /** What is being written; stays while something else is looked at. */
   draft = $state('');
+  /** A phrase is being put together, and what is tapped on the table may fill its blank. */
+  filling = $state(false);
+  /** The table has a place of its own for the talk now, so that no drawer opens over it. */
+  inPlace = $state(false);
+  #held: string | null = null;
   #muted = $state.raw<Muted>(read());
   #table: string | null = null;
   #heard = 0;
@@ -80,17 +103,33 @@ class Talk {
     const kept = Object.entries(others).slice(now.length ? 1 - MOST_TABLES : 0);
     this.#muted = Object.fromEntries(now.length ? [...kept, [table, now]] : kept);
     keep(KEY, JSON.stringify(this.#muted));
-    if (on) this.#take(who);
+    if (on) this.take(who);
   }
 
   #hang(line: TalkNews): void {
     this.bubbles = { ...this.bubbles, [line.who]: line };
-    setTimeout(() => {
-      if (this.bubbles[line.who] === line) this.#take(line.who);
-    }, BUBBLE_MS);
+    this.#letGo(line);
   }
 
-  #take(who: string): void {
+  /** Somebody reads that bubble (null: no longer): it stays meanwhile. */
+  hold(who: string | null): void {
+    const was = this.#held;
+    this.#held = who;
+    const line = was === null ? undefined : this.bubbles[was];
+    if (line && was !== who) this.#letGo(line);
+  }
+
+  #letGo(line: TalkNews): void {
+    setTimeout(
+      () => {
+        if (this.bubbles[line.who] === line && this.#held !== line.who) this.take(line.who);
+      },
+      line.phrase === null ? WORDS_MS : BUBBLE_MS,
+    );
+  }
+
+  /** Take the bubble of somebody away. */
+  take(who: string): void {
     const { [who]: _, ...others } = this.bubbles;
     this.bubbles = others;
   }

@@ -1,10 +1,23 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { base } from '../gallery/siegel';
-import { talk } from './talk.svelte';
+import { talk, words } from './talk.svelte';
+import { texts } from './texts.svelte';
 import type { TableNews, TalkNews } from './wire.gen';
 
-const line = (number: number, who = 'Peter'): TalkNews => ({ number, who, name: who, phrase: null, text: `${number}` });
+const line = (number: number, who = 'Peter'): TalkNews => ({
+  number,
+  who,
+  name: who,
+  phrase: null,
+  text: `${number}`,
+  blank: null,
+});
 const news = (table: string, ...lines: TalkNews[]): TableNews => ({ ...base, table, talk: lines });
+
+beforeAll(async () => {
+  await texts.choose('de');
+  await texts.learn('saboteur');
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,6 +38,31 @@ test('new lines hang over the seat for a moment, and those of others are spoken'
   expect(talk.unread(now)).toBe(2);
   vi.advanceTimersByTime(7_000);
   expect(talk.bubbles).toEqual({});
+});
+
+test('a phrase hangs for four seconds, words of one’s own longer, and whoever points at a bubble goes on reading', () => {
+  talk.follow(news('b2'));
+  talk.follow(news('b2', { ...line(1), phrase: 'wow' }, line(2, 'Katrin')));
+  talk.hold('Peter');
+  vi.advanceTimersByTime(4_000);
+  expect(Object.keys(talk.bubbles)).toEqual(['Peter', 'Katrin']);
+  talk.hold(null);
+  vi.advanceTimersByTime(3_999);
+  expect(Object.keys(talk.bubbles)).toEqual(['Peter']);
+  vi.advanceTimersByTime(1);
+  expect(talk.bubbles).toEqual({});
+});
+
+test('a phrase of the game is read with the name of whom it is about, and as one is meant oneself', () => {
+  const table = { ...base, settings: { ...base.settings, game: 'saboteur' as const }, you: 0 };
+  const by = table.seats[1]?.who ?? '';
+  const said = (phrase: string, blank: number | string | null): string =>
+    words(table, { ...line(1, by), phrase, text: '', blank });
+  expect(said('suspect', 2)).toBe(`Ich verdächtige ${table.seats[2]?.name}.`);
+  expect(said('suspect', 0)).toBe('Ich verdächtige dich.');
+  expect(said('repair', 1)).toBe('Repariert bitte mein Werkzeug.');
+  expect(said('not-at', 'B')).toBe('Bei B liegt es nicht.');
+  expect(said('hello', null)).toBe('Hallo!');
 });
 
 test('whoever reads along has nothing unread, nor after having looked away', () => {

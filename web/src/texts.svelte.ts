@@ -1,6 +1,7 @@
 /** What people read, from the catalogues shared with Python; the code holds keys and arguments only. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { genitive } from './genitive';
 import { keep, kept } from './keep';
 
 export const LANGUAGES = ['de', 'nl', 'en'] as const;
@@ -16,19 +17,19 @@ const load: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('./locale/en'),
 };
 
-/** What a game says at its table: fetched when somebody sits down there, as nobody plays all games at once. */
-const gameFiles = import.meta.glob<string>(
+/** What a game says at its table, and refusals: fetched when they are wanted, as nobody plays all games at once. */
+const moreFiles = import.meta.glob<string>(
   [
     '../../src/kartentisch/locale/*/*.ftl',
-    '!../../src/kartentisch/locale/*/{common,page,server,settings,table,talk,*-offer}.ftl',
+    '!../../src/kartentisch/locale/*/{common,page,settings,talk,*-offer}.ftl',
     '!../../src/kartentisch/locale/*/{cli,record,terminal,*-help,*-text}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 
-async function gameTexts(language: Language, game: string): Promise<string[]> {
-  const folder = `../../src/kartentisch/locale/${language}/${game}`;
-  return Promise.all([`${folder}.ftl`, `${folder}-page.ftl`].map(async (file) => (await gameFiles[file]?.()) ?? ''));
+async function moreTexts(language: Language, name: string): Promise<string[]> {
+  const folder = `../../src/kartentisch/locale/${language}/${name}`;
+  return Promise.all([`${folder}.ftl`, `${folder}-page.ftl`].map(async (file) => (await moreFiles[file]?.()) ?? ''));
 }
 
 const known = (wish: string): Language | undefined => LANGUAGES.find((language) => language === wish.slice(0, 2));
@@ -36,12 +37,16 @@ const known = (wish: string): Language | undefined => LANGUAGES.find((language) 
 class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
-  readonly #games = new Set<string>();
+  /** Counts what was learnt since: whoever missed a sentence looks again, all others need not. */
+  #learnt = $state(0);
+  readonly #more = new Map<string, Promise<void>>();
+  #begun: Promise<void> = Promise.resolve();
 
   /** The language chosen here before, else the first one of the browser's that we speak. */
   async begin(): Promise<void> {
     const wishes = [kept('language') ?? '', ...navigator.languages];
-    await this.#speak(wishes.map(known).find((language) => language !== undefined) ?? 'en');
+    this.#begun = this.#speak(wishes.map(known).find((language) => language !== undefined) ?? 'en');
+    await this.#begun;
   }
 
   async choose(language: Language): Promise<void> {
@@ -49,17 +54,35 @@ class Texts {
     await this.#speak(language);
   }
 
-  /** What is said at the table of a game. */
-  async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
-    await this.#speak(this.language);
+  /** What is said at the table of a game, or a catalogue of its own. */
+  learn(name: string): Promise<void> {
+    const before = this.#more.get(name);
+    if (before) return before;
+    const learning = this.#add(name);
+    this.#more.set(name, learning);
+    learning.catch(() => this.#more.delete(name));
+    return learning;
+  }
+
+  /** Why something is refused: nobody reads that at a first look. */
+  async learnRefusals(): Promise<void> {
+    await Promise.all(['server', 'table'].map((name) => this.learn(name)));
+  }
+
+  async #add(name: string): Promise<void> {
+    await this.#begun;
+    const { language } = this;
+    const found = await moreTexts(language, name);
+    if (language !== this.language) return; // spoken anew, with all of this
+    for (const text of found) this.#bundle?.addResource(new FluentResource(text));
+    this.#learnt++;
   }
 
   async #speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const games = [...this.#games].map((game) => gameTexts(language, game));
-    const found = await Promise.all([load[language]().then((common) => common.default), ...games]);
+    const functions = { GENITIVE: ([name]: unknown[]) => genitive(String(name)) };
+    const bundle = new FluentBundle(language, { useIsolating: false, functions });
+    const more = [...this.#more.keys()].map((name) => moreTexts(language, name));
+    const found = await Promise.all([load[language]().then((common) => common.default), ...more]);
     for (const text of found.flat()) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
@@ -67,12 +90,17 @@ class Texts {
   }
 
   has(key: string): boolean {
-    return this.#bundle?.hasMessage(key) ?? false;
+    if (this.#bundle?.hasMessage(key)) return true;
+    void this.#learnt;
+    return false;
   }
 
   say(key: string, args: Args = {}): string {
     const pattern = this.#bundle?.getMessage(key)?.value;
-    if (!this.#bundle || !pattern) return key;
+    if (!this.#bundle || !pattern) {
+      void this.#learnt;
+      return key;
+    }
     return this.#bundle.formatPattern(pattern, args, []);
   }
 }

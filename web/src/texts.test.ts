@@ -23,6 +23,15 @@ test('what a game says is learnt when it is played, in every language', async ()
   expect(texts.has('siegel-log-round-over')).toBe(true);
 });
 
+test('refusals are learnt when one is to be told, or when there is time', async () => {
+  await texts.choose('en');
+  expect(texts.has('refused-paused')).toBe(false);
+  await Promise.all([texts.learnRefusals(), texts.learnRefusals()]);
+  expect(texts.has('refused-paused') && texts.has('refused-code')).toBe(true);
+  await texts.choose('de');
+  expect(texts.has('refused-paused')).toBe(true);
+});
+
 test('words that stand alone begin with a large letter', () => {
   expect(large('öl')).toBe('Öl');
   expect(large('')).toBe('');

@@ -68,7 +68,7 @@ export interface AnswerUndo {
 export interface At {
   type: "at";
   id: number;
-  command: Configure | Sit | Stand | Fill | Clear | Shuffle | Start | Move | Nod | Pause | End | Replace | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
+  command: Configure | Sit | Stand | Fill | Clear | Shuffle | SetPace | SetLevel | Start | Move | Nod | Pause | End | Replace | Remove | EndRemoval | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
 }
 
 /** Host, while gathering: free a chair that a bot or an absent person holds. */
@@ -113,10 +113,15 @@ export interface DwarvesNews {
   diggers: number[];
 }
 
-/** Agree (or no longer) to end the game early; it ends when all people seated and present agree. */
+/** Agree (or no longer) to end the game early; it ends when all people do whom no bot plays for, here or away. */
 export interface End {
   do: "end";
   agree: boolean;
+}
+
+/** Whoever is to go objects, or the host lets them stay. */
+export interface EndRemoval {
+  do: "end-removal";
 }
 
 /** A card that may be made to fall, and those that would no longer be joined to the start. */
@@ -172,6 +177,15 @@ export interface Hello {
   secret?: string | null;
   code?: string | null;
   bot?: boolean;
+}
+
+/** A level of bots that cannot play yet. */
+export interface InPreparation {
+  game: string;
+  level: string;
+  done: number;
+  /** How many of its functions are compiled and how many there are, not all of which it needs; 0 before it begins. */
+  of: number;
 }
 
 /** Where a hand card may be laid in one of its positions; `card` is the hand card, `tile` how it would lie. */
@@ -257,10 +271,16 @@ export interface Pause {
   on: boolean;
 }
 
-/** Anybody seated: say one of the phrases that everybody reads in their own language. */
+/**
+ * Anybody seated: say one of the phrases that everybody reads in their own language.
+ *
+ * Either one of those for all tables (`PhraseKey`), or one that the game brings along, with what fills its blank.
+ */
 export interface Phrase {
   do: "phrase";
-  phrase: PhraseKey;
+  phrase: string;
+  /** A seat, or one of the words that the phrase allows; None if it has no blank. */
+  blank?: number | string | null;
 }
 
 /** How much gold a round brings, and why so much; to whom is told by `finder`, `picks` and `pickers`. */
@@ -280,6 +300,16 @@ export interface PredictionNews {
   white_needed: boolean;
   saboteur: boolean;
   price: number;
+}
+
+/**
+ * The levels of bots that are being prepared: tables where one of them is on turn wait for it.
+ *
+ * Comes after `Welcome` if there are any, and again whenever that changes; the last one is empty.
+ */
+export interface PreparationNews {
+  type: "preparation";
+  levels: InPreparation[];
 }
 
 /** May I make this move, and if not, why not? Answered from my view alone; changes nothing. */
@@ -314,9 +344,24 @@ export interface Refused {
   rule: string;
 }
 
-/** After the game: the same people and settings at the same table, a new game once all people present agree. */
+/** After the game: the same people and settings at the same table, a new game once all people agree. */
 export interface Rematch {
   do: "rematch";
+}
+
+/** The host wants that seat's person to go. */
+export interface RemovalNews {
+  seat: number;
+  /** Seconds in which they can object; None: the time stands still, as they are away and the table pauses. */
+  goes_in: number | null;
+  /** They have objected before, and the host has asked again: now it stands. */
+  final: boolean;
+}
+
+/** Host: ask that person to go, here or away. After a moment to object they are gone; in a game a bot takes over. */
+export interface Remove {
+  do: "remove";
+  seat: number;
 }
 
 export interface Rename {
@@ -325,7 +370,7 @@ export interface Rename {
   name: string;
 }
 
-/** Host, during a game: a bot for somebody absent, at once. */
+/** Host, during a game: another bot for somebody absent, whose grace time has run out. */
 export interface Replace {
   do: "replace";
   seat: number;
@@ -420,8 +465,23 @@ export interface SeatNews {
   takeover_in: number | null;
   /** The person is a program that has logged in as a bot. */
   program: boolean;
-  /** The person as this table's talk names them: the same for as long as the table exists, and nowhere else. */
+  /**
+   * The person, or the bot on a chair of its own, as this table's talk names them: the same for as long as the table
+   * exists, and nowhere else. None: the chair is free.
+   */
   who: string | null;
+}
+
+/** Host, at any time: the level of all bots that have a chair of their own, from their next move on. */
+export interface SetLevel {
+  do: "level";
+  level: string;
+}
+
+/** Host, at any time: how fast bots seem to play, from their next move on. */
+export interface SetPace {
+  do: "pace";
+  pace: Pace;
 }
 
 /** Host, while gathering: everybody gets a chair by lot. */
@@ -517,11 +577,16 @@ export interface TableFrame<G extends GameName = GameName> {
   free_text: boolean;
   /** The last fifty lines. */
   talk: TalkNews[];
-  /** Whether you could ask to take back your move. */
+  /** Whether you could take back your last decision, or ask for it. */
   can_undo: boolean;
+  /** Against bots alone: the key of the sentence why your last decision must stay, if it must. */
+  no_undo: string | null;
+  /** Whether statistics may count the game: not once you have taken back a decision against bots alone. */
+  counts: boolean;
   undo: UndoNews | null;
   /** Seats that have nudged the person on turn. */
   nudges: number[];
+  removal: RemovalNews | null;
 }
 
 /** How a table is set; the host may change it until the game starts. */
@@ -557,7 +622,11 @@ export interface Talk {
   text: string;
 }
 
-/** Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text. */
+/**
+ * Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text.
+ *
+ * A phrase that is not one of those for all tables is the game's.
+ */
 export interface TalkNews {
   /** Counts everything that was ever said at this table. */
   number: number;
@@ -565,6 +634,8 @@ export interface TalkNews {
   name: string;
   phrase: string | null;
   text: string;
+  /** The seat or the word that fills the blank of the phrase. */
+  blank: number | string | null;
 }
 
 /** Before whom an action card may be played, and for which tool. */
@@ -594,7 +665,11 @@ export interface TrickNews {
   seal: Sealed | null;
 }
 
-/** Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree. */
+/**
+ * Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree.
+ *
+ * Against bots alone it goes back to one's last decision at once, whatever bots have played since.
+ */
 export interface Undo {
   do: "undo";
   version: number;
@@ -636,6 +711,7 @@ export type AnyCommand =
   | Clear
   | Configure
   | End
+  | EndRemoval
   | Fill
   | FreeText
   | Move
@@ -644,7 +720,10 @@ export type AnyCommand =
   | Pause
   | Phrase
   | Rematch
+  | Remove
   | Replace
+  | SetLevel
+  | SetPace
   | Shuffle
   | Sit
   | Stand
@@ -668,13 +747,16 @@ export type AnyRequest =
 export type AnyAnswer =
   | Done
   | LobbyNews
+  | PreparationNews
   | Probed
   | Refused
   | TableFrame
   | Welcome;
 
 export type TableEvent =
-  | { number: number; name: "taken-back"; args: { seat: number } };
+  | { number: number; name: "taken-back"; args: { counts: boolean; seat: number } }
+  | { number: number; name: "taken-over"; args: { seat: number } }
+  | { number: number; name: "came-back"; args: { seat: number } };
 
 export interface SiegelNews extends SiegelShared, SiegelOwn {}
 
@@ -703,7 +785,7 @@ export type SaboteurEvent =
   | { number: number; name: "laid"; args: { card: string; cell: [number, number]; seat: number } }
   | { number: number; name: "broke"; args: { seat: number; target: number; tool: ToolName } }
   | { number: number; name: "fixed"; args: { card: string; seat: number; target: number; tool: ToolName } }
-  | { number: number; name: "fell"; args: { card: string; cell: [number, number]; seat: number } }
+  | { number: number; name: "fell"; args: { card: string; cell: [number, number]; darkens: [number, number][]; seat: number } }
   | { number: number; name: "looked"; args: { cell: [number, number]; seat: number } }
   | { number: number; name: "saw"; args: { cell: [number, number]; seat: number; what: GoalName } }
   | { number: number; name: "passed"; args: { seat: number } }

@@ -17,7 +17,7 @@ RANDOM = "random"
 """A level that exists in every game: it plays at random."""
 SIMPLE = "apprentice"
 """A quick level that every game must have: it stands in for who is away and for bots that fail."""
-USUAL = "journeyman"
+USUAL = "improver"
 """The level that plays where nobody has chosen one."""
 
 

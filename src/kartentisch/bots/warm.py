@@ -1,16 +1,19 @@
-"""Plays a little with every bot, so that its compiled code is made and kept on disk.
+"""Plays a little with the bots, so that their machine code is made and kept on disk.
 
-``python -m kartentisch.bots.warm`` takes a minute once; without it the first game with such a bot does.
+``python -m kartentisch.bots.warm`` prepares every level that is not prepared yet. A server does it by itself, behind
+the tables; without either, the first game with such a bot takes the time.
 """
 
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from itertools import groupby
 from multiprocessing import get_context
 
 from kartentisch import games
-from kartentisch.bots import bot, names
+from kartentisch.bots import bot
 from kartentisch.bots.play import Chance, play
+from kartentisch.bots.prepared import Level, alone, is_there, missing, note
 from kartentisch.game import Budget
 from kartentisch.match import start
 
@@ -18,18 +21,25 @@ LITTLE = Budget(simulations=2)
 
 
 def main() -> None:
-    """Prepares every game, each in a process of its own: they share no compiled code."""
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as workers:
-        list(workers.map(prepare, games.GAMES))
+    """Prepares what is missing, each game in a process of its own: they share no machine code."""
+    by_game = [list(levels) for _, levels in groupby(sorted(missing()), key=lambda level: level.game)]
+    with alone(), ProcessPoolExecutor(mp_context=get_context("spawn")) as workers:
+        list(workers.map(_prepare_all, by_game))
 
 
-def prepare(name: str) -> None:
-    """Plays a whole game with every bot of a game, so that every kind of decision comes up."""
-    game = games.load(name)
-    for level in names(game):
-        print(f"  {name}: {level}", flush=True)
-        players = [level] * game.players[0]
-        play(start(game, players), [bot(game, level) for _ in players], Chance("warm", 0, len(players)), LITTLE)
+def prepare(level: Level) -> None:
+    """Plays a whole game with a level, so that every kind of decision comes up; notes that it is prepared."""
+    game = games.load(level.game)
+    players = [level.name] * game.players[0]
+    play(start(game, players), [bot(game, level.name) for _ in players], Chance("warm", 0, len(players)), LITTLE)
+    note(level)
+
+
+def _prepare_all(levels: list[Level]) -> None:
+    for level in levels:
+        if not is_there(level):
+            print(f"  {level.game}: {level.name}", flush=True)
+            prepare(level)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Say
 
-COMMANDS = ("play", "serve", "simulate", "arena", "train", "check", "show")
+COMMANDS = ("play", "serve", "admin", "simulate", "arena", "train", "check", "show")
 EXTRAS = {
     "jax": "train",
     "msgspec": "server",

@@ -9,7 +9,7 @@ import re
 import stat
 import zlib
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple, cast
 
 from kartentisch.game import Illegal
 
@@ -113,14 +113,19 @@ def _reading(name: str) -> Iterator[tuple[BinaryIO, Callable[[], float | None]]]
 
 @contextmanager
 def writing(name: str) -> Iterator[BinaryIO]:
-    """A file to write whole lines to, each with one `write` and `flush`.
+    """A file to write whole lines to, each with one `write` and `flush`; compressed where its name ends with ``.gz``.
 
     The buffer holds any line, so that what an interruption leaves behind ends with a whole one.
     """
     try:
         standard = name == STANDARD
         with open(1 if standard else name, "wb", buffering=LONGEST, closefd=not standard) as file:
-            yield file
+            if name.endswith(".gz"):
+                # Without name and time: the same seed gives the same file.
+                with gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0) as zipped:
+                    yield cast("BinaryIO", zipped)
+            else:
+                yield file
     except BrokenPipeError:
         raise
     except OSError as error:

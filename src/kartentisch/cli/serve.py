@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from kartentisch.cli.arguments import Arguments, flag, number, value
 from kartentisch.game import Illegal, quoted
-from kartentisch.server.settings import EVERYWHERE, ServerSettings
+from kartentisch.server.settings import EVERYWHERE, KEEP_DAYS, ServerSettings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kartentisch.cli.arguments import Given
     from kartentisch.game import Say
 
-OPTIONS = ("host", "port", "database", "public-url", "origin", "trusted-proxies", "log-level", "workers")
+OPTIONS = ("host", "port", "database", "public-url", "origin", "trusted-proxies", "log-level", "workers", "keep")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65_535
 
@@ -44,6 +44,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
         trusted_proxies=value(given, "trusted_proxies") or "127.0.0.1",
         log_level=_level(value(given, "log_level") or "info"),
         workers=number(given, "workers", least=1),
+        keep_days=_days(given),
         open_browser=flag(given, "open"),
     )
     # Imported here: the server's libraries take longer than everything else together.
@@ -57,6 +58,11 @@ def _port(given: Given) -> int | None:
     if port is not None and port > HIGHEST_PORT:
         raise Illegal("serve-port", port=str(port), most=str(HIGHEST_PORT))
     return port
+
+
+def _days(given: Given) -> int:
+    days = number(given, "keep", least=0)
+    return KEEP_DAYS if days is None else days
 
 
 def _address(text: str) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from kartentisch.research.journal import Journal, journal
 from kartentisch.research.pairs import Outcome, report, widest
-from kartentisch.research.plan import Plan, Seating, among, duplicates, mixed
+from kartentisch.research.plan import Plan, Seating, among, duplicates, halves, mixed
 from kartentisch.research.ratings import ratings
 from kartentisch.research.results import made
 from kartentisch.research.workers import Crew, in_this_process
@@ -105,13 +105,13 @@ class _Run:
                 self._tell(complete / most, complete)
 
     def games(self, count: int) -> None:
-        """Plays whole games, each candidate in every seat. Tables with one bot in all seats need not be played."""
-        self.all(
-            among(self.plan, "game", index, candidate, others, seat)
-            for index in range(count)
-            for candidate, others in self.plan.pairs()
-            for seat in range(self.plan.players)
-        )
+        """Plays whole games, each candidate in every seat and in half of them. One bot among its like needs none."""
+        self.all(table for index in range(count) for pair in self.plan.pairs() for table in self._games(index, *pair))
+
+    def _games(self, index: int, candidate: int, others: int) -> Iterator[Seating]:
+        for seat in range(self.plan.players):
+            yield among(self.plan, "game", index, candidate, others, seat)
+        yield from halves(self.plan, "game", index, candidate, others)
 
     def all(self, tables: Iterable[Seating]) -> None:
         """Plays what has not been played."""

@@ -22,7 +22,7 @@ try:
 except ImportError:  # Windows: two arenas on one file are not told apart there
     fcntl = None  # type: ignore[assignment]
 
-VERSION = 1
+VERSION = 2
 
 _PLAYS = {".py", ".npz", ".npy", ".json"}
 _SHOWS = {"wire.py", "text.py"}
@@ -153,5 +153,7 @@ def _parsed(line: bytes) -> tuple[Seating, list[Seen]]:
     return Seating(kind, index, tuple(bots), tuple(watched)), [_seen(*fields) for fields in seen]
 
 
-def _seen(seat: int, place: int, points: int, won: float, measures: Any, belief: Any, times: Any) -> Seen:
-    return Seen(seat, place, points, won, measures, None if belief is None else (belief[0], belief[1]), Times(*times))
+def _seen(*fields: Any) -> Seen:
+    found = Seen(*fields)
+    belief = None if found.belief is None else (found.belief[0], found.belief[1])
+    return found._replace(belief=belief, times=Times(*found.times))

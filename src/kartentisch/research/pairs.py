@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kartentisch.research.journal import Results
-from kartentisch.research.plan import Plan, alone, among
+from kartentisch.research.plan import Plan, alone, among, halves
 from kartentisch.research.playing import Seen
 from kartentisch.research.resampling import Floats, interval, sums
 from kartentisch.research.results import made
@@ -39,6 +39,10 @@ class Watched(NamedTuple):
     def points(self) -> Floats:
         """A row for each deal, a column for each seat."""
         return np.array([[seen.points for seen in deal] for deal in self.deals], float)
+
+    def margins(self) -> Floats:
+        """The mean margin of each deal."""
+        return np.array([np.mean([seen.margin for seen in deal]) for deal in self.deals], float)
 
     def names(self) -> list[str]:
         return list(dict.fromkeys(key for deal in self.deals for seen in deal for key in seen.measures))
@@ -111,6 +115,9 @@ def _pair(outcome: Outcome, candidate: int, others: int) -> dict[str, Any]:
         "players": plan.players,
         "candidate": plan.bots[candidate],
         "others": plan.bots[others],
+        "wins": _wins(outcome, candidate, others, seed) if outcome.games else None,
+        "halves": _halves(outcome, candidate, others, seed) if outcome.games else None,
+        "margin": _estimate(ours.margins(), np.ones(outcome.deals), f"{seed}/margin"),
         "difference": _round(difference.mean()),
         "low": _round(low),
         "high": _round(high),
@@ -120,7 +127,6 @@ def _pair(outcome: Outcome, candidate: int, others: int) -> dict[str, Any]:
         "seats": _places(ours, points - usual, seed),
         "measures": {key: _compared(ours, theirs, key, seed) for key in _keys(ours, theirs)},
         "belief": _belief(ours, seed),
-        "wins": _wins(outcome, candidate, others, seed) if outcome.games else None,
         "by_deal": _by_deal(points),
     }
 
@@ -208,9 +214,22 @@ def _wins(outcome: Outcome, candidate: int, others: int, seed: str) -> dict[str,
         [outcome.results[among(plan, "game", index, candidate, others, seat)][0].won for seat in seats]
         for index in range(outcome.games)
     ]
-    share = np.array(won, float).mean(axis=1)
-    estimate = _estimate(share, np.ones(len(share)), f"{seed}/games")
-    return {"games": outcome.games, **estimate, "fair": _round(1 / plan.players)}
+    return _share(np.array(won, float).mean(axis=1), 1 / plan.players, f"{seed}/games")
+
+
+def _halves(outcome: Outcome, candidate: int, others: int, seed: str) -> dict[str, Any] | None:
+    """The share of whole games that candidates won from half of the seats, all of them together."""
+    plan = outcome.plan
+    tables = [list(halves(plan, "game", index, candidate, others)) for index in range(outcome.games)]
+    if not tables[0]:
+        return None
+    won = [[sum(seen.won for seen in outcome.results[table]) for table in game] for game in tables]
+    return _share(np.array(won, float).mean(axis=1), len(tables[0][0].watched) / plan.players, f"{seed}/halves")
+
+
+def _share(won: Floats, fair: float, seed: str) -> dict[str, Any]:
+    """A share of wins, of which every game has one value, beside the one that bots of equal strength would have."""
+    return {"games": len(won), **_estimate(won, np.ones(len(won)), seed), "fair": _round(fair)}
 
 
 def _times(watched: Watched) -> dict[str, float | None]:

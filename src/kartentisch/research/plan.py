@@ -67,6 +67,21 @@ def among(plan: Plan, kind: Kind, index: int, candidate: int, others: int, seat:
     return Seating(kind, index, tuple(candidate if s == seat else others for s in range(plan.players)), (seat,))
 
 
+def halves(plan: Plan, kind: Kind, index: int, candidate: int, others: int) -> Iterator[Seating]:
+    """A candidate in half of the seats (of five, in two), another bot in the rest.
+
+    The seats are drawn, and then turned round the table until each has had both bots. With three players there is no
+    half that is not one seat alone.
+    """
+    if plan.players // 2 < 2:
+        return
+    drawn = set(Random(f"{plan.seed}/halves/{index}").sample(range(plan.players), plan.players // 2))
+    bots = tuple(candidate if seat in drawn else others for seat in range(plan.players))
+    for turn in range(plan.players):
+        turned = bots[turn:] + bots[:turn]
+        yield Seating(kind, index, turned, tuple(seat for seat in range(plan.players) if turned[seat] == candidate))
+
+
 def duplicates(plan: Plan, kind: Kind, index: int) -> Iterator[Seating]:
     """All tables of a deal: each bot in all seats, and each candidate in every seat among every other bot."""
     for bot in range(len(plan.bots)):

@@ -11,6 +11,7 @@ from kartentisch import games
 from kartentisch.bots import player
 from kartentisch.bots.play import Chance, answered, asked
 from kartentisch.game import Bot, Budget, Game, Seat
+from kartentisch.match import total
 from kartentisch.research import beliefs
 from kartentisch.research.plan import Plan, Seating
 
@@ -32,6 +33,8 @@ class Seen(NamedTuple):
     place: int
     """0 for the seat that begins the first round, 1 for its left neighbour and so on."""
     points: int
+    margin: float
+    """Its points minus the mean of the others' at the same table."""
     won: float
     """The share of a win of a whole game: 1 for a single winner, less where several share it."""
     measures: Mapping[str, float]
@@ -65,14 +68,15 @@ class _Playing:
         first = self._round(chance, table.watched)
         while table.kind == "game" and not rules.is_over(self.state):
             self._round(chance, ())
-        scores = rules.scores(self.state)
+        points = total(rules.scores(self.state))
         measures = self.game.measures(self.state) or ({},) * len(self.bots)
         winners = rules.winners(self.state)
         return [
             Seen(
                 seat,
                 (seat - first) % len(self.bots),
-                sum(points[seat] for points in scores),
+                points[seat],
+                points[seat] - (sum(points) - points[seat]) / (len(points) - 1),
                 (seat in winners) / len(winners) if table.kind == "game" else 0.0,
                 measures[seat] if table.kind == "round" else {},
                 self.beliefs[seat],

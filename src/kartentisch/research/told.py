@@ -23,12 +23,18 @@ def told(report: dict[str, Any], say: Say) -> str:
 
 
 def _overview(report: dict[str, Any], say: Say) -> list[str]:
-    points = "arena-fewest" if games.load(report["arena"]["game"]).fewest_win else "arena-most"
-    head = (say("arena-candidate"), say("arena-others"), say(points), say("arena-interval"), say("arena-time"))
+    """One line a pair: games won, margin, own points, each with its interval."""
+    fewest = games.load(report["arena"]["game"]).fewest_win
+    points = "arena-fewest" if fewest else "arena-most"
+    titles = ("arena-won", "arena-interval", "arena-margin", "arena-interval", points, "arena-interval", "arena-time")
+    head = (say("arena-candidate"), say("arena-others"), *map(say, titles))
     rows = [
         (
             pair["candidate"],
             pair["others"],
+            *_won(pair["wins"]),
+            signed(pair["margin"]["value"]),
+            between(pair["margin"]["low"], pair["margin"]["high"]),
             signed(pair["difference"]),
             between(pair["low"], pair["high"]),
             _plain(pair["ms_per_decision"], 3),
@@ -52,16 +58,27 @@ def _pair(pair: dict[str, Any], game: str, say: Say) -> list[tuple[str, ...]]:
     def beside(value: str) -> str:
         return say("arena-in-seats", others=pair["others"], value=value)
 
+    rows = []
+    for name in ("wins", "halves"):
+        if found := pair[name]:
+            share, interval = _won(found)
+            rows.append(
+                (say(f"arena-{name}"), f"{share} ({interval})", say("arena-fair", value=_percent(found["fair"])))
+            )
     points = pair["points"]
-    rows = [(say("arena-points"), _plain(points["candidate"]), beside(_plain(points["others"])))]
+    rows.append((say("arena-points"), _plain(points["candidate"]), beside(_plain(points["others"]))))
     for key, measure in pair["measures"].items():
         shown = _percent if key.endswith("-rate") else _plain
         rows.append((say(f"{game}-measure-{key}"), shown(measure["candidate"]), beside(shown(measure["others"]))))
     rows.append((say("arena-by-seat"), "  ".join(signed(seat["difference"]) for seat in pair["seats"]), ""))
-    if wins := pair["wins"]:
-        share = f"{_percent(wins['value'])} ({between(wins['low'], wins['high'], percent=True)})"
-        rows.append((say("arena-wins"), share, say("arena-fair", value=_percent(wins["fair"]))))
     return [*rows, *_belief(pair["belief"], say), _times(pair, say)]
+
+
+def _won(wins: dict[str, Any] | None) -> tuple[str, str]:
+    """A share of wins and its interval."""
+    if wins is None:
+        return NOTHING, NOTHING
+    return _percent(wins["value"]), between(wins["low"], wins["high"], percent=True)
 
 
 def _table(table: dict[str, Any], game: str, say: Say) -> list[tuple[str, ...]]:

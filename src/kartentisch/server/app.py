@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from contextlib import asynccontextmanager
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -12,13 +14,20 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from kartentisch.bots import prepared
+from kartentisch.server import limits
+from kartentisch.server.addresses import Addresses
+from kartentisch.server.hosts import Hosts
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.pages import HEADERS, Pages
+from kartentisch.server.preparation import Preparation
+from kartentisch.server.retention import Retention
 from kartentisch.server.socket import Socket
+from kartentisch.server.store import StoreError
 from kartentisch.server.store.opening import open_store
 from kartentisch.server.thinkers import Thinkers
 
@@ -37,30 +46,40 @@ def application(
     page: Path | None,
     build: str,
     address: str | None = None,
+    addresses: Addresses | None = None,
     started: Callable[[], None] = lambda: None,
 ) -> ASGIApp:
     """The whole server; the store is opened when it starts and closed when it ends.
 
-    `address`: where other machines reach it. `started` is called once everything is ready.
+    `address`: where other machines reach it. `addresses`: what has come from where. `started` is called once everything
+    is ready.
     """
     metrics = Metrics()
-    sockets = Sockets(settings, metrics, build, address)
+    sockets = Sockets(settings, metrics, build, address, addresses or Addresses(settings.trusted_proxies))
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.database, metrics.commit_size.observe)
-        thinkers = Thinkers(settings.workers)
-        sockets.hub = Hub(store, Identity(store), Lobby(), thinkers, metrics, SystemRandom())
+        preparation = Preparation(prepared.missing())
+        thinkers = Thinkers(settings.workers, preparation=preparation)
+        sockets.hub = hub = Hub(store, Identity(store), Lobby(), thinkers, metrics, SystemRandom())
+        clearing = asyncio.create_task(Retention(store, lambda: hub.loaded, settings.keep_days).run())
         try:
             started()
+            preparation.start()
             yield
         finally:
+            clearing.cancel()
             sockets.hub.close()
+            await preparation.close()
             await thinkers.close()
             await store.close()
 
     async def health(_: Request) -> Response:
-        await sockets.opened.ready()
+        try:
+            await sockets.opened.ready()
+        except StoreError as cause:
+            return PlainTextResponse(f"database-{cause}\n", 503)
         return PlainTextResponse("ok\n")
 
     async def measured(_: Request) -> Response:
@@ -71,7 +90,7 @@ def application(
         Route("/metrics", measured),
         Route("/{path:path}", Pages(page).answer),
     ]
-    return _Front(Starlette(routes=routes, lifespan=life), sockets, _headers(settings))
+    return _Front(Starlette(routes=routes, lifespan=life), sockets, Hosts(settings), _headers(settings))
 
 
 def _headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
@@ -84,8 +103,8 @@ def _headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
 class _Front:
     """Adds the security headers to every page; sockets bypass everything that only pages need."""
 
-    def __init__(self, pages: ASGIApp, sockets: ASGIApp, headers: list[tuple[bytes, bytes]]) -> None:
-        self._pages, self._sockets, self._headers = pages, sockets, headers
+    def __init__(self, pages: ASGIApp, sockets: Sockets, hosts: Hosts, headers: list[tuple[bytes, bytes]]) -> None:
+        self._pages, self._sockets, self._hosts, self._headers = pages, sockets, hosts, headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
@@ -93,8 +112,11 @@ class _Front:
                 message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
+        known = scope["type"] == "lifespan" or self._hosts.admit(Headers(scope=scope).get("host"), scope["path"])
         if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await self._sockets(scope, receive, send)
+            await (self._sockets if known else self._sockets.of_another_host)(scope, receive, send)
+        elif not known:
+            await PlainTextResponse("unknown-host\n", 421)(scope, receive, guarded)
         else:
             await self._pages(scope, receive, guarded if scope["type"] == "http" else send)
 
@@ -102,8 +124,11 @@ class _Front:
 class Sockets:
     """Accepts sockets that come from our own page or from a program that is no browser."""
 
-    def __init__(self, settings: ServerSettings, metrics: Metrics, build: str, address: str | None) -> None:
+    def __init__(
+        self, settings: ServerSettings, metrics: Metrics, build: str, address: str | None, addresses: Addresses
+    ) -> None:
         self._settings, self._metrics, self._build, self._address = settings, metrics, build, address
+        self._addresses = addresses
         self._count = 0
         self.hub: Hub | None = None
 
@@ -114,20 +139,36 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
+        host = scope["client"][0] if scope.get("client") else None
+        come_from = self._addresses.of(host, time.monotonic())
         if not self._from_here(Headers(scope=scope)):
             self._metrics.wrong_origin.inc()
             await send({"type": "websocket.close"})  # before it is accepted: 403
-        elif self._count >= self._settings.most_sockets:
-            self._metrics.closed.labels("full").inc()
-            await send({"type": "websocket.http.response.start", "status": 503, "headers": []})
-            await send({"type": "websocket.http.response.body", "body": b""})
+        elif self._count >= limits.SOCKETS:
+            await self._deny(503, "full", send)
+        elif come_from is not None and come_from.sockets >= limits.SOCKETS_OF_AN_ADDRESS:
+            await self._deny(429, "address", send)
         else:
             await send({"type": "websocket.accept"})
             self._count += 1
+            if come_from is not None:
+                come_from.sockets += 1
             try:
-                await Socket(self.opened, self._build, self._address, receive, Outbox(send)).run()
+                await Socket(self.opened, self._build, self._address, come_from, receive, Outbox(send)).run()
             finally:
                 self._count -= 1
+                if come_from is not None:
+                    come_from.sockets -= 1
+
+    async def of_another_host(self, _: Scope, receive: Receive, send: Send) -> None:
+        """Refuses a socket that was asked of a host that we are not."""
+        await receive()
+        await self._deny(421, "host", send)
+
+    async def _deny(self, status: int, why: str, send: Send) -> None:
+        self._metrics.closed.labels(why).inc()
+        await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+        await send({"type": "websocket.http.response.body", "body": b""})
 
     def _from_here(self, headers: Headers) -> bool:
         """Whether the header Origin is allowed. Browsers always send it; other programs need not."""

@@ -27,26 +27,36 @@ class EventLog(NamedTuple):
     """All events of the round, without those of moves that were undone."""
     latest: tuple[Numbered, ...] = ()
     """The events of the last change; empty after a restart, because nobody was connected to be told."""
-    added: int = 0
-    """How many events of the round the last change has added."""
+    lengths: tuple[int, ...] = ()
+    """How long `round` was after the deal, and after each move of the round that is in the record: an undo goes back
+    to one of these."""
     last: int = 0
     """The highest event number used so far."""
 
-    def after(self, entries: Iterable[Entry], events: Sequence[Event]) -> EventLog:
-        """The log after a change: its entries say whether a round has begun or the last move was undone."""
+    def after(self, entries: Iterable[Entry], events: Sequence[Event], moves: int) -> EventLog:
+        """The log after a change: its entries say whether a round has begun or moves were undone.
+
+        `moves`: how many moves the record of the round has now. Steps of a move in progress are not among them.
+        """
         if not events:
             return self
-        kept = self.round
+        kept, lengths = self.round, self.lengths
         for entry in entries:
             if entry.begins_round:
-                kept = ()
+                kept, lengths = (), ()
             elif entry.undoes_move:
-                kept = kept[: len(kept) - self.added]
-        return self._with(kept, events)
+                # What tells of the undo belongs to the move before it, which stays.
+                kept, lengths = kept[: lengths[moves]], lengths[:moves]
+        return self._with(kept, lengths, events, moves)
 
-    def _with(self, kept: tuple[Numbered, ...], events: Sequence[Event]) -> EventLog:
+    def _with(
+        self, kept: tuple[Numbered, ...], lengths: tuple[int, ...], events: Sequence[Event], moves: int
+    ) -> EventLog:
         latest = tuple(Numbered(number, event) for number, event in enumerate(events, self.last + 1))
-        return EventLog(kept + latest, latest, len(latest), self.last + len(latest))
+        grown = kept + latest
+        if len(lengths) == moves:
+            lengths = (*lengths, len(grown))
+        return EventLog(grown, latest, lengths, self.last + len(latest))
 
     def looked_up(self, limits: Mapping[str, int]) -> tuple[Numbered, ...]:
         """The events of the round that may be looked up; of a kind named in `limits` only that many of the newest."""
@@ -56,11 +66,11 @@ class EventLog(NamedTuple):
         kept = []
         for numbered in reversed(self.round):
             name = numbered.event.name
-            if name not in left:
-                kept.append(numbered)
-            elif left[name] > 0:
+            if name in left:
+                if not left[name]:
+                    continue
                 left[name] -= 1
-                kept.append(numbered)
+            kept.append(numbered)
         return tuple(reversed(kept))
 
 
@@ -74,7 +84,8 @@ def replayed(match: Match[Any, Any] | None, last: int = 0) -> EventLog:
         if before is not None and (rounds := position.match.record.rounds):
             move = (rounds[-1].deal, *rounds[-1].moves)[position.move]
             events = match.game.events(before, move, position.match.state)
-            log = log._with(() if position.move == 0 else log.round, events)
+            kept, lengths = ((), ()) if position.move == 0 else (log.round, log.lengths)
+            log = log._with(kept, lengths, events, position.move)
         before = position.match.state
     return log._replace(latest=())
 

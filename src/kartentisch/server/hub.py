@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import game_wire
 from kartentisch.server.outbox import Writers
 from kartentisch.server.refusals import Refusal, ServerReason
+from kartentisch.server.restoring import restored_table
 from kartentisch.server.room import Room, Services, facts_of
-from kartentisch.server.store import Conflict, Unavailable
+from kartentisch.server.store import Conflict, StoreError, Unavailable
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
-from kartentisch.table.table import create, handle, restore, seat_of
+from kartentisch.table.table import create, handle, seat_of
 
 if TYPE_CHECKING:
     from kartentisch.game import Shuffler
@@ -25,11 +28,6 @@ if TYPE_CHECKING:
     from kartentisch.server.metrics import Metrics
     from kartentisch.server.store import Person, Store
     from kartentisch.server.thinkers import Thinkers
-
-FORGET_SECONDS = 300.0
-TABLES_SHOWN = 12
-MOST_TABLES = 50
-"""A person with a chair at this many unfinished tables may not open another one."""
 
 
 class Hub:
@@ -46,6 +44,7 @@ class Hub:
     ) -> None:
         """`chance`: where all deals and shuffled chairs come from."""
         self.identity, self.lobby, self.metrics = identity, lobby, metrics
+        self.preparation = thinkers.preparation
         self.writers = Writers()
         self._store = store
         self._services = Services(store, thinkers, metrics, chance, self._changed)
@@ -55,8 +54,10 @@ class Hub:
     async def create(self, person: Person, request: wire.Create) -> Room:
         """A new table with its host, and bots and the first deal if asked for: all of it, or a refusal."""
         check_offered(request.settings)
-        if len(await self._store.tables_of(person.id, MOST_TABLES)) >= MOST_TABLES:
-            raise Refusal(ServerReason.TOO_MANY_TABLES, most=MOST_TABLES)
+        if await self._store.tables_open(person.id) >= limits.TABLES_OF_A_PERSON:
+            raise Refusal(ServerReason.TOO_MANY_TABLES, most=limits.TABLES_OF_A_PERSON)
+        if await self._store.tables_opened(person.id, hours=24) >= limits.TABLES_OF_A_PERSON_A_DAY:
+            raise Refusal(ServerReason.TOO_MANY_TODAY, most=limits.TABLES_OF_A_PERSON_A_DAY)
         now = time.monotonic()
         outcome = create(secrets.token_urlsafe(16), request.settings, person.id, person.name, now)
         entries = list(outcome.entries)
@@ -68,7 +69,8 @@ class Hub:
             entries += outcome.entries
         table = outcome.table
         try:
-            await self._store.append(table.id, 0, [was.encode(entry) for entry in entries], facts_of(table))
+            facts = facts_of(table)._replace(creator=person.id)
+            await self._store.append(table.id, 0, [was.encode(entry) for entry in entries], facts)
         except (Conflict, Unavailable) as cause:
             log.error("store-unavailable", table=mark(table.id), why=str(cause))
             raise Refusal(ServerReason.FAILED) from None
@@ -79,12 +81,9 @@ class Hub:
         return room
 
     async def renamed(self, person: Person) -> None:
-        """Shows a person's new name at every table where they have a chair or watch."""
-        known = {table.id for table in (room.table for room in self._rooms.values()) if person.id in table.present}
-        for table_id in known.union(await self._store.tables_of(person.id, MOST_TABLES)):
-            room = await self._readable_room(table_id)
-            if room is not None:
-                await room.rename(person.id, person.name)
+        """Shows a person's new name at the tables that they watch; at others it is shown when they come back there."""
+        for room in [room for room in self._rooms.values() if person.id in room.table.present]:
+            await room.rename(person.id, person.name)
 
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from the store; `Refusal` if there is no such table."""
@@ -93,8 +92,13 @@ class Hub:
         if table not in self._loading:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             # Shielded: if this request were cancelled, the next one would make a second room for the same table.
-            loading.add_done_callback(lambda _: self._loading.pop(table))
+            loading.add_done_callback(partial(self._loaded, table))
         return await asyncio.shield(self._loading[table])
+
+    def _loaded(self, table: str, loading: asyncio.Task[Room]) -> None:
+        del self._loading[table]
+        if not loading.cancelled():
+            loading.exception()  # marks it as retrieved: whoever asked may be gone
 
     async def _readable_room(self, table: str) -> Room | None:
         """The room, or None where a table cannot be read any more: its people can still log in and play elsewhere."""
@@ -106,7 +110,7 @@ class Hub:
     async def tables_of(self, person: str) -> list[wire.MyTable]:
         """Where a person has a chair in a game that is not over."""
         found = []
-        for table_id in await self._store.tables_of(person, TABLES_SHOWN):
+        for table_id in await self._store.tables_of(person, limits.TABLES_SHOWN):
             room = await self._readable_room(table_id)
             if room is None:
                 continue
@@ -122,6 +126,11 @@ class Hub:
             )
         return found
 
+    @property
+    def loaded(self) -> frozenset[str]:
+        """The tables that are in memory, or about to be."""
+        return frozenset((*self._rooms, *self._loading))
+
     async def ready(self) -> None:
         """Returns once the store has answered."""
         await self._store.tables_of("", 1)
@@ -133,31 +142,34 @@ class Hub:
         self._rooms.clear()
 
     async def _load(self, table: str) -> Room:
-        stored = await self._store.entries(table)
-        if not stored:
-            raise Refusal(ServerReason.UNKNOWN_TABLE)
         try:
-            found = restore(map(was.decode, stored), time.monotonic())
-            room = Room(found, self._services)
+            found = await restored_table(self._store, table)
+            room = None if found is None else Room(found, self._services)
+        except StoreError:
+            raise
         except Exception as error:  # damaged entries may raise anything
             log.error("table-unreadable", error, table=mark(table))
             raise Refusal(ServerReason.FAILED) from None
+        if room is None:
+            raise Refusal(ServerReason.UNKNOWN_TABLE)
+        with suppress(StoreError):  # a full disk, for example: the table can be looked at all the same
+            await self._store.touch([table])
         self._rooms[table] = room
         self.metrics.tables.set(len(self._rooms))
-        log.info("table-restored", table=mark(table), entries=len(stored))
+        log.info("table-restored", table=mark(table), entries=room.table.n)
         self._forget_later(room)
         return room
 
     def _changed(self, room: Room) -> None:
         self.lobby.update(room.table)
-        if not room.watchers:
+        if not room.watched:
             self._forget_later(room)
 
     def _forget_later(self, room: Room) -> None:
-        asyncio.get_running_loop().call_later(FORGET_SECONDS, self._forget, room)
+        asyncio.get_running_loop().call_later(limits.FORGET_SECONDS, self._forget, room)
 
     def _forget(self, room: Room) -> None:
-        if not room.watchers and self._rooms.get(room.table.id) is room:
+        if not room.watched and self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
             room.close()
             self.metrics.tables.set(len(self._rooms))

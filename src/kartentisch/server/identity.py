@@ -9,18 +9,20 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from kartentisch.server import limits
+from kartentisch.server.limits import Bucket
 from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store import Person
 from kartentisch.table.model import PROGRAM
+from kartentisch.table.names import is_visible, without_blanks
 
 if TYPE_CHECKING:
     from kartentisch.server import wire
+    from kartentisch.server.addresses import Address
     from kartentisch.server.store import Store
-
-CODE_SECONDS = 300.0
-LONGEST_NAME = 24
 
 _PERSON = "p-"
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -37,15 +39,19 @@ class Known(NamedTuple):
 
 def tidy(name: str) -> str:
     """A name as everybody may see it, or `Refusal`."""
-    seen = (c if unicodedata.category(c) not in _UNSEEN else " " for c in unicodedata.normalize("NFC", name))
+    seen = (c if unicodedata.category(c) not in _UNSEEN else " " for c in without_blanks(name))
     found = " ".join("".join(seen).split())
-    if not 0 < len(found) <= LONGEST_NAME:
-        raise Refusal(ServerReason.NAME, most=LONGEST_NAME)
+    if len(found) > limits.LONGEST_NAME or not is_visible(found):
+        raise Refusal(ServerReason.NAME, most=limits.LONGEST_NAME)
     return found
 
 
+@lru_cache(maxsize=10_000)
 def alias(table: str, person: str) -> str:
-    """The id of a person at one table: always the same there, and unrelated to the one at any other table."""
+    """The id of a person at one table: always the same there, and unrelated to the one at any other table.
+
+    Remembered, because every message to a table has the ids of all its people.
+    """
     return _digest(f"{table} {person}").hex()[:12]
 
 
@@ -54,12 +60,19 @@ class Identity:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._renames: dict[str, Bucket] = {}
+        """How often people may change their names, of those who did so last."""
 
-    async def greet(self, hello: wire.Hello) -> Known:
-        """The person who says hello, a new one if unknown. `Refusal` if the one-time code is not valid any more."""
+    async def greet(self, hello: wire.Hello, come_from: Address | None = None) -> Known:
+        """The person who says hello, a new one if unknown.
+
+        `Refusal` if the one-time code is not valid any more, or too many new people have come from that address.
+        """
         name = None if hello.name is None else tidy(hello.name)
         known = await self._recognised(hello)
         if known is None:
+            if come_from is not None and not come_from.admits_person(time.monotonic()):
+                raise Refusal(ServerReason.PERSONS_OF_ADDRESS)
             return await self._new(name or "", hello.bot)
         if hello.bot and not known.person.bot:
             raise Refusal(ServerReason.NOT_A_BOT)
@@ -68,15 +81,22 @@ class Identity:
         return known
 
     async def rename(self, person: Person, name: str) -> Person:
-        """The person under a new name."""
-        name = tidy(name)
+        """The person under a new name; `Refusal` if they change it too often, because every table that they are at
+        writes it down."""
+        name, now = tidy(name), time.monotonic()
+        bucket = self._renames.pop(person.id, None) or Bucket(1 / limits.RENAME_SECONDS, limits.RENAMES_AT_ONCE, now)
+        self._renames[person.id] = bucket  # again the newest
+        if len(self._renames) > limits.RENAMERS_KEPT:
+            self._renames.pop(next(iter(self._renames)))
+        if not bucket.take(now):
+            raise Refusal(ServerReason.TOO_FAST)
         await self._store.rename(person.id, name)
         return person._replace(name=name)
 
     async def code(self, person: Person) -> str:
         """A one-time code for another device."""
         code, now = secrets.token_urlsafe(16), time.time()
-        await self._store.add_code(person.id, _digest(code), now, now + CODE_SECONDS)
+        await self._store.add_code(person.id, _digest(code), now, now + limits.CODE_SECONDS)
         return code
 
     async def _recognised(self, hello: wire.Hello) -> Known | None:

@@ -6,11 +6,8 @@ import os
 import socket
 
 from kartentisch.game import Illegal
+from kartentisch.server.limits import RECEIVE_BYTES, UNSENT_BYTES
 from kartentisch.server.settings import PORT, ServerSettings
-from kartentisch.server.throttle import UNSENT_BYTES
-
-RECEIVE_BYTES = 8_192
-"""The receive buffer of a connection: small, so that one client that sends much does not delay the others."""
 
 
 def bound(settings: ServerSettings) -> socket.socket:

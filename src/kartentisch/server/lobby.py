@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 
 if TYPE_CHECKING:
     from kartentisch.server.outbox import Outbox
     from kartentisch.table.model import Table
 
-QUIET_SECONDS = 0.2
-"""Changes within this time are sent together, as one message."""
-MOST_TABLES = 50
 
 _encode = msgspec.json.Encoder().encode
 
 
+class _Shown(NamedTuple):
+    table: wire.OpenTable
+    host: str
+
+
 class Lobby:
-    """The public tables where somebody is present; those that wait for players come first."""
+    """The public tables where somebody is present: those that wait for players first, the newest before older ones."""
 
     def __init__(self) -> None:
-        self._open: dict[str, wire.OpenTable] = {}
+        self._open: dict[str, _Shown] = {}
+        """In the order in which they were opened."""
         self._listeners: set[Outbox] = set()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -51,7 +55,7 @@ class Lobby:
         else:
             self._open[table.id] = shown
         if self._timer is None and self._listeners:
-            self._timer = asyncio.get_running_loop().call_later(QUIET_SECONDS, self._tell)
+            self._timer = asyncio.get_running_loop().call_later(limits.LOBBY_SECONDS, self._tell)
 
     def _tell(self) -> None:
         self._timer = None
@@ -60,17 +64,24 @@ class Lobby:
             outbox.lobby(frame)
 
     def _frame(self) -> bytes:
-        waiting_first = sorted(self._open.values(), key=lambda table: table.stage != "gathering")
-        return _encode(wire.LobbyNews(waiting_first[:MOST_TABLES]))
+        newest_first = reversed(self._open.values())
+        waiting_first = sorted(newest_first, key=lambda shown: shown.table.stage != "gathering")
+        of_host: Counter[str] = Counter()
+        listed = []
+        for table, host in waiting_first:
+            of_host[host] += 1
+            if of_host[host] <= limits.LOBBY_TABLES_OF_A_HOST:
+                listed.append(table)
+        return _encode(wire.LobbyNews(listed[: limits.LOBBY_TABLES]))
 
 
-def _shown(table: Table) -> wire.OpenTable | None:
+def _shown(table: Table) -> _Shown | None:
     free = sum(chair.free for chair in table.chairs)
     joinable = table.stage == "gathering" and free > 0
     watchable = table.stage in ("playing", "between") and table.settings.onlookers
     if not (table.settings.public and table.present and (joinable or watchable)):
         return None
-    return wire.OpenTable(
+    shown = wire.OpenTable(
         table=table.id,
         game=table.settings.game,
         players=table.settings.players,
@@ -79,3 +90,4 @@ def _shown(table: Table) -> wire.OpenTable | None:
         stage=table.stage,
         onlookers=table.settings.onlookers,
     )
+    return _Shown(shown, table.host)

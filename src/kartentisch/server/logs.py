@@ -17,8 +17,9 @@ import msgspec
 
 LEVELS = ("debug", "info", "warning", "error")
 
-_CLIENTS_FAULT = "Invalid UTF-8"
-"""The start of a message that uvicorn logs, with a traceback, for a client's fault: anybody could fill the log."""
+_NO_ERRORS = ("Invalid UTF-8", "ASGI callable")
+"""How messages begin that uvicorn logs as errors, though a client sent something broken or we have answered a socket by
+a status such as 503: anybody could fill the log."""
 
 
 class _Lines(logging.Handler):
@@ -69,7 +70,7 @@ def set_up(level: str) -> None:
     root.handlers[:] = [_Lines()]
     root.setLevel(logging.WARNING)
     logging.getLogger("kartentisch").setLevel(level.upper())
-    logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith(_CLIENTS_FAULT))
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith(_NO_ERRORS))
 
 
 def mark(table: str) -> str:

@@ -15,15 +15,12 @@ from msgspec.structs import asdict, replace
 
 from kartentisch.game import Seat
 from kartentisch.games import GAMES
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 from kartentisch.server.event_log import EventLog, Numbered, heard_by
 from kartentisch.server.identity import alias
 from kartentisch.table.company import can_undo, undo_waits_for
-from kartentisch.table.due import UNDO_SECONDS, next_round_due
-from kartentisch.table.model import Line, Table, Undo, is_program
-
-ONLOOKERS_NAMED = 30
-"""The most names of onlookers that are sent: each one makes the message to every viewer longer."""
+from kartentisch.table.due import UNDO_SECONDS, next_round_due, removal_due
+from kartentisch.table.model import Line, Table, Undo, alone_with_bots, bot_id, is_program, seat_of
 
 _encode = msgspec.json.Encoder().encode
 
@@ -63,7 +60,8 @@ class Picture:
             self._shared_view = asdict(self._wire.shared(seen))
             limits = self._wire.looked_up(seen)
         self._looked_up = log.looked_up(limits)
-        self._public_log = _numbers(heard_by(self._looked_up, None))
+        self._public_log = [number for number, event in self._looked_up if event.audience is None]
+        self._public_events = _events(heard_by(log.latest, None))
         self._shared = self._for_all(onlookers)
         self._frames: dict[tuple[Seat | None, bool], bytes] = {}
 
@@ -78,8 +76,9 @@ class Picture:
                     host=host,
                     view=self._view(seat),
                     log=self._log_of(seat),
-                    events=_events(heard_by(self._log.latest, seat)),
+                    events=self._events_of(seat),
                     can_undo=can_undo(self._table, seat),
+                    no_undo=_stays(self._table, seat),
                 )
             )
         return self._frames[viewer]
@@ -91,7 +90,12 @@ class Picture:
     def _log_of(self, seat: Seat | None) -> list[int]:
         if len(self._public_log) == len(self._looked_up):  # all may hear all of it
             return self._public_log
-        return _numbers(heard_by(self._looked_up, seat))
+        return [number for number, _ in heard_by(self._looked_up, seat)]
+
+    def _events_of(self, seat: Seat | None) -> list[wire.GameEvent]:
+        if len(self._public_events) == len(self._log.latest):  # all may hear all of them
+            return self._public_events
+        return _events(heard_by(self._log.latest, seat))
 
     def _view(self, seat: Seat | None) -> dict[str, Any] | None:
         match = self._table.match
@@ -113,7 +117,7 @@ class Picture:
             you=None,
             host=False,
             onlookers=len(onlookers),
-            onlooker_names=list(islice(filter(None, onlookers), ONLOOKERS_NAMED)),
+            onlooker_names=list(islice(filter(None, onlookers), limits.ONLOOKERS_NAMED)),
             turn=table.turn,
             clock=None if table.settings.clock is None else self._clock(table.settings.clock),
             next_round_in=self._next_round(),
@@ -123,8 +127,11 @@ class Picture:
             free_text=table.free_text,
             talk=[_line(table, line) for line in table.talk],
             can_undo=False,
+            no_undo=None,
+            counts=table.counts,
             undo=None if table.undo is None else self._undo(table.undo),
             nudges=sorted(table.nudges),
+            removal=self._removal(),
         )
 
     def _seat(self, seat: Seat) -> wire.SeatNews:
@@ -142,7 +149,7 @@ class Picture:
             ends=seat in table.agreed,
             takeover_in=self._left(away, table.settings.grace) if away is not None and due else None,
             program=is_program(chair.person),
-            who=None if chair.person is None else alias(table.id, chair.person),
+            who=None if chair.free else alias(table.id, chair.person or bot_id(seat)),
         )
 
     @property
@@ -158,6 +165,14 @@ class Picture:
     def _undo(self, undo: Undo) -> wire.UndoNews:
         return wire.UndoNews(undo.seat, sorted(undo_waits_for(self._table)), self._left(undo.since, UNDO_SECONDS))
 
+    def _removal(self) -> wire.RemovalNews | None:
+        removal = self._table.removal
+        seat = None if removal is None else seat_of(self._table, removal.person)
+        if removal is None or seat is None:
+            return None
+        due = removal_due(self._table)
+        return wire.RemovalNews(seat, None if due is None else self._left(due, 0.0), removal.final)
+
     def _next_round(self) -> float | None:
         """Seconds until the next round begins by itself; None where it waits for somebody without a limit."""
         due = next_round_due(self._table)
@@ -168,11 +183,15 @@ class Picture:
 
 
 def _line(table: Table, line: Line) -> wire.TalkNews:
-    return wire.TalkNews(line.number, alias(table.id, line.person), line.name, line.phrase, line.text)
+    return wire.TalkNews(line.number, alias(table.id, line.person), line.name, line.phrase, line.text, line.blank)
 
 
-def _numbers(numbered: Sequence[Numbered]) -> list[int]:
-    return [number for number, _ in numbered]
+def _stays(table: Table, seat: Seat | None) -> str | None:
+    """The key of the sentence why the last decision of somebody alone with bots stays made, if it does."""
+    last = table.last_move
+    if last is None or last.stays is None or last.seat != seat or alone_with_bots(table) != seat:
+        return None
+    return f"refused-{last.stays}"
 
 
 def _events(numbered: Sequence[Numbered]) -> list[wire.GameEvent]:

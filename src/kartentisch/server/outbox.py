@@ -6,13 +6,13 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from kartentisch.server import limits
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
     Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-SEND_SECONDS = 5.0
-MOST_ANSWERS = 256
 STALLED = "stalled"
 
 
@@ -34,7 +34,7 @@ class Outbox:
     def answer(self, frame: bytes) -> None:
         """Appends an answer; answers are all sent, in order."""
         self._answers.append(frame)
-        if len(self._answers) > MOST_ANSWERS:
+        if len(self._answers) > limits.ANSWERS_WAITING:
             self._closing = self._closing or 1008
         self._wake()
 
@@ -90,7 +90,7 @@ class Outbox:
 
 
 class Writers:
-    """The sending tasks of all sockets; a task that has been sending one frame for `SEND_SECONDS` is cancelled.
+    """The sending tasks of all sockets; a task that has been sending one frame for `limits.SEND_SECONDS` is cancelled.
 
     (One timer for all: a time-out for each frame would cost more than sending it.)
     """
@@ -110,7 +110,7 @@ class Writers:
 
     def _cancel_stalled(self) -> None:
         loop = asyncio.get_running_loop()
-        late = loop.time() - SEND_SECONDS
+        late = loop.time() - limits.SEND_SECONDS
         for writer, outbox in self._writers.items():
             if outbox.sending_since is not None and outbox.sending_since < late:
                 writer.cancel(STALLED)

@@ -21,10 +21,15 @@ class ServerReason(StrEnum):
     NOT_A_BOT = "not-a-bot"
     NOT_OFFERED = "not-offered"
     NOT_WATCHING = "not-watching"
+    PERSONS_OF_ADDRESS = "persons-of-address"
     PROTOCOL = "protocol"
+    TABLES_OF_ADDRESS = "tables-of-address"
     TOO_FAST = "too-fast"
     TOO_LONG = "too-long"
+    TOO_MANY_DEVICES = "too-many-devices"
+    TOO_MANY_ONLOOKERS = "too-many-onlookers"
     TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_TODAY = "too-many-today"
     UNKNOWN_TABLE = "unknown-table"
 
 

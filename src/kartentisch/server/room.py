@@ -10,15 +10,16 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
-from kartentisch.game import Seat, Shuffler
+from kartentisch.game import Shuffler
+from kartentisch.server.audience import Audience, Receipt, Watcher
 from kartentisch.server.bots import Act, Bots
 from kartentisch.server.event_log import replayed
 from kartentisch.server.logs import log, mark
-from kartentisch.server.news import Picture
 from kartentisch.server.probe import Probed, Prober
 from kartentisch.server.refusals import Refusal, ServerReason
+from kartentisch.server.restoring import restored_table
 from kartentisch.server.store import Conflict, Facts, Unavailable
 from kartentisch.table import entries as was
 from kartentisch.table.due import alarm
@@ -30,25 +31,16 @@ from kartentisch.table.table import (
     depart,
     handle,
     rename,
-    restore,
     seat_of,
     tick,
 )
 
 if TYPE_CHECKING:
     from kartentisch.server.metrics import Metrics
-    from kartentisch.server.outbox import Outbox
     from kartentisch.server.store import Store
     from kartentisch.server.thinkers import Thinkers
     from kartentisch.server.wire import GameEvent
     from kartentisch.table.commands import AnyCommand
-
-
-class Receipt(NamedTuple):
-    """The answer to a command, sent together with the table as the command has made it."""
-
-    outbox: Outbox
-    frame: bytes
 
 
 class _Job(NamedTuple):
@@ -69,30 +61,14 @@ class Services(NamedTuple):
     """Called whenever the table has changed."""
 
 
-class Watcher(Protocol):
-    """A socket that looks at the table."""
-
-    @property
-    def person_id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def outbox(self) -> Outbox: ...
-    def renamed(self, name: str) -> None:
-        """The person goes by another name."""
-
-    def turned_out(self) -> None:
-        """The table may not be looked at any more."""
-
-
 class Room:
     """A table in memory, and those who look at it."""
 
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
-        self.watchers: set[Watcher] = set()
         self._services = services
         self._log = replayed(table.match)
+        self._audience = Audience(table, self._log)
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[_Job] = deque()
         self._busy = False
@@ -102,27 +78,36 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._bots = Bots(services.thinkers, services.metrics, self._put)
         self._prober = Prober()
-        self._seat_index: tuple[Any, dict[str | None, Seat]] = None, {}
-        """The seats by person, and the chairs they were made from: nearly all moves leave the chairs alone."""
 
     # What sockets ask for
 
-    def admit(self, person: str) -> None:
-        """`Refusal` if somebody may not look at this table."""
-        if not self._open and seat_of(self.table, person) is None:
-            raise Refusal(ServerReason.NO_ONLOOKERS)
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks at the table."""
+        return bool(self._audience.watchers)
 
     def enter(self, watcher: Watcher) -> None:
-        """Adds a watcher and sends the table to everybody again."""
-        person = watcher.person_id
-        self.watchers.add(watcher)
-        self._put(lambda table, now: Outcome(arrive(table, person, now)))
+        """Adds a watcher and shows them the table; `Refusal` if they may not look at it.
+
+        Their name may have changed while they were away. Whoever watches already is shown the table again, and nobody
+        else hears of it.
+        """
+        person, name = watcher.person_id, watcher.name
+        if not self._open and seat_of(self.table, person) is None:
+            raise Refusal(ServerReason.NO_ONLOOKERS)
+        if watcher in self._audience.watchers:
+            self._audience.show_to(watcher)
+            return
+        self._audience.admit(watcher)
+        self._audience.enter(watcher)
+        entered = self._put(lambda table, now: rename(arrive(table, person, now), person, name, now))
+        entered.add_done_callback(lambda _: self._audience.show_to(watcher))
 
     def leave(self, watcher: Watcher) -> None:
         """Removes a watcher; when a person's last socket goes, the person is away."""
-        self.watchers.discard(watcher)
+        self._audience.leave(watcher)
         person = watcher.person_id
-        self._put(lambda table, now: Outcome(table if self._watches(person) else depart(table, person, now)))
+        self._put(lambda table, now: Outcome(table if self._audience.has(person) else depart(table, person, now)))
 
     def command(self, person: str, name: str, command: AnyCommand, receipt: Receipt) -> asyncio.Future[None]:
         """Carries out a command. The future is done once it is stored and answered, or raises a refusal."""
@@ -130,9 +115,7 @@ class Room:
 
     async def rename(self, person: str, name: str) -> None:
         """Gives a person a new name, on all their devices that watch this table."""
-        for watcher in self.watchers:
-            if watcher.person_id == person:
-                watcher.renamed(name)
+        self._audience.renamed(person, name)
         await self._put(lambda table, now: rename(table, person, name, now))
 
     def probe(self, person: str, text: str) -> Probed:
@@ -147,7 +130,7 @@ class Room:
 
     def log(self, person: str) -> list[GameEvent]:
         """The events of the round that a person may look up."""
-        return Picture(self.table, self._log, (), time.monotonic()).log(seat_of(self.table, person))
+        return self._audience.asked().log(seat_of(self.table, person))
 
     def close(self) -> None:
         """Forgets the table; everything is in the store."""
@@ -155,6 +138,7 @@ class Room:
         while self._jobs:
             _answer(self._jobs.popleft(), Refusal(ServerReason.FAILED))
         self._bots.forget()
+        self._audience.close()
         if self._reloading is not None:
             self._reloading.cancel()
         if self._alarm is not None:
@@ -230,15 +214,16 @@ class Room:
         log.error("table-conflict", table=mark(self.table.id))
         error: Exception = Refusal(ServerReason.FAILED)
         try:
-            stored = await self._services.store.entries(self.table.id)
+            table = await restored_table(self._services.store, self.table.id)
+            assert table is not None
             now = time.monotonic()
-            table = restore(map(was.decode, stored), now)
-            for person in {watcher.person_id for watcher in self.watchers}:
+            for person in {watcher.person_id for watcher in self._audience.watchers}:
                 table = arrive(table, person, now)
             self._log = replayed(table.match, self._log.last)
             self._prober = Prober()
             self._bots.forget()
             self._show(Outcome(table))
+            self._audience.show(table, self._log)
         except Exception as unexpected:
             error = unexpected
         except asyncio.CancelledError:
@@ -249,43 +234,27 @@ class Room:
 
     def _show(self, outcome: Outcome, receipt: Receipt | None = None) -> None:
         self.table = table = outcome.table
-        self._log = self._log.after(outcome.entries, outcome.events)
+        self._log = self._log.after(outcome.entries, outcome.events, table.moves)
         if not self._open:
-            for watcher in [w for w in self.watchers if seat_of(table, w.person_id) is None]:
-                self.watchers.discard(watcher)
+            for watcher in [w for w in self._audience.watchers if seat_of(table, w.person_id) is None]:
+                self._audience.leave(watcher)
                 watcher.turned_out()
         self._set_alarm()
-        if self.watchers:  # without watchers the bots wait
+        if self.watched:  # without watchers the bots wait
             self._bots.ask(table)
         self._services.changed(self)
         if table.stage == "over" and outcome.entries and outcome.events:
             self._services.metrics.games_over.labels(table.settings.game).inc()
-        self._publish(receipt)  # last: after the answer nothing may fail any more
-
-    # Who sees it
-
-    def _watches(self, person: str) -> bool:
-        return any(watcher.person_id == person for watcher in self.watchers)
+        # Last: after the answer nothing may fail any more.
+        if outcome.entries:
+            self._audience.show(table, self._log, receipt)
+        else:
+            self._audience.show_soon(table, self._log, receipt)
 
     @property
     def _open(self) -> bool:
         """Whether everybody with the link may enter: always before the game, so that people can sit down."""
         return self.table.settings.onlookers or self.table.stage == "gathering"
-
-    def _publish(self, receipt: Receipt | None) -> None:
-        table, host = self.table, self.table.host
-        if table.chairs is not self._seat_index[0]:
-            self._seat_index = table.chairs, {chair.person: seat for seat, chair in enumerate(table.chairs)}
-        seats = self._seat_index[1]
-        people = [(watcher, watcher.person_id) for watcher in self.watchers]
-        names = sorted({person: watcher.name for watcher, person in people if person not in seats}.values())
-        picture = Picture(table, self._log, names, time.monotonic())
-        frames = [(watcher.outbox, picture.frame(seats.get(person), person == host)) for watcher, person in people]
-        # After the answer nothing may fail any more, so all messages are made before.
-        if receipt is not None:
-            receipt.outbox.answer(receipt.frame)
-        for outbox, frame in frames:
-            outbox.table(frame)
 
     # Time
 

@@ -16,12 +16,14 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from kartentisch.game import Illegal
-from kartentisch.server import logs, pages, wire
+from kartentisch.bots import prepared
+from kartentisch.server import limits, logs, pages
+from kartentisch.server.addresses import Addresses
 from kartentisch.server.app import application
+from kartentisch.server.database import own
+from kartentisch.server.door import Door, raise_descriptors
 from kartentisch.server.listener import bound
-from kartentisch.server.settings import EVERYWHERE, usual_database
-from kartentisch.server.store import CannotOpen, NewerDatabase, UnknownDatabase
+from kartentisch.server.settings import EVERYWHERE, LOCAL, usual_database
 from kartentisch.server.store.opening import open_store
 from kartentisch.server.throttle import Loop
 
@@ -31,11 +33,9 @@ if TYPE_CHECKING:
     from kartentisch.game import Say
     from kartentisch.server.settings import ServerSettings
 
-PING_SECONDS = 15.0
 STOP_SECONDS = 3
 _YOUNG_ONLY = 5_000, 1_000_000, 1_000_000
 _TIDY_SECONDS = 600.0
-_LOCAL = ("127.0.0.1", "localhost", "::1")
 _NOBODY = "192.0.2.1"
 """An address reserved for documentation. Nothing is sent there; connecting a UDP socket only picks a route."""
 
@@ -63,6 +63,11 @@ def run(settings: ServerSettings, say: Say) -> int:
     """Runs the server until a signal comes. `Illegal` if the address or the database cannot be used."""
     settings = replace(settings, database=settings.database or usual_database())
     logs.set_up(settings.log_level)
+    with own(settings.database):
+        return _run(settings, say)
+
+
+def _run(settings: ServerSettings, say: Say) -> int:
     asyncio.run(_check_database(settings.database))
     page = pages.folder()
     if page is None:
@@ -75,22 +80,31 @@ def run(settings: ServerSettings, say: Say) -> int:
             _collect_rarely()
             announce(settings, say)
 
-        app = application(settings, page, build(page), addresses(settings)[1], started)
-        server = uvicorn.Server(config(settings, app))
-        server.run([listener])
-    return 0 if server.started else 1
+        come_from = Addresses(settings.trusted_proxies)
+        app = application(settings, page, build(page), addresses(settings)[1], come_from, started)
+        return 0 if serve(settings, app, listener, come_from) else 1
 
 
-def config(settings: ServerSettings, app: object) -> uvicorn.Config:
-    """How uvicorn is to run an application; the benchmark runs its bare peer in the same way."""
+def serve(settings: ServerSettings, app: object, listener: socket.socket, come_from: Addresses) -> bool:
+    """Serves an application until a signal comes; the benchmark serves its bare peer in the same way.
+
+    Returns whether it could be started.
+    """
+    raise_descriptors()
+    server = uvicorn.Server(_config(settings, app))
+    with asyncio.Runner(loop_factory=lambda: Loop(Door(come_from))) as runner:
+        runner.run(server.serve([listener]))
+    return server.started
+
+
+def _config(settings: ServerSettings, app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # ASGI applications have a type of their own in each library
-        loop=f"{Loop.__module__}:{Loop.__name__}",
         ws="websockets-sansio",
-        ws_max_size=wire.MAX_FRAME,
+        ws_max_size=limits.MAX_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_interval=limits.PING_SECONDS,
+        ws_ping_timeout=limits.PING_SECONDS,
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -111,16 +125,8 @@ def build(page: Path | None) -> str:
 
 
 async def _check_database(database: str) -> None:
-    """Creates the database or migrates it to this version; `Illegal` if it cannot be used."""
-    try:
-        store = await open_store(database)
-    except NewerDatabase as error:
-        raise Illegal("serve-database-newer", file=error.where) from None
-    except CannotOpen as error:
-        raise Illegal("serve-database", file=error.where, why=error.why) from None
-    except UnknownDatabase as error:
-        raise Illegal("serve-database-unknown", scheme=str(error)) from None
-    await store.close()
+    """Creates the database or migrates it to this version."""
+    await (await open_store(database)).close()
 
 
 def _own_origin(url: str) -> tuple[str, ...]:
@@ -141,6 +147,8 @@ def announce(settings: ServerSettings, say: Say) -> None:
             import segno
 
             segno.make(others, error="l").terminal(compact=True)
+    if prepared.missing():
+        print(say("serve-preparing"), flush=True)
     print(say("serve-stop"), flush=True)
     if settings.open_browser and _has_display():
         Thread(target=webbrowser.open, args=(here,), daemon=True).start()
@@ -151,7 +159,7 @@ def addresses(settings: ServerSettings) -> tuple[str, str | None]:
     if settings.public_url:
         return settings.public_url, settings.public_url
     host = settings.host
-    if host in _LOCAL:
+    if host in LOCAL:
         return _address(host, settings.port), None
     if host not in (EVERYWHERE, "::"):
         return _address(host, settings.port), _address(host, settings.port)
@@ -171,7 +179,7 @@ def _seen_as() -> str | None:
         except OSError:
             return None
         found: str = probe.getsockname()[0]
-    return None if found in _LOCAL else found
+    return None if found in LOCAL else found
 
 
 def _has_display() -> bool:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 PORT = 8765
 EVERYWHERE = "0.0.0.0"
+LOCAL = ("127.0.0.1", "localhost", "::1")
+KEEP_DAYS = 180
 
 
 def usual_database() -> str:
@@ -36,5 +38,6 @@ class ServerSettings:
     log_level: str = "info"
     workers: int | None = None
     """The number of worker processes for bots; None: chosen by the number of cores."""
-    most_sockets: int = 10_000
+    keep_days: int = KEEP_DAYS
+    """Days for which a table is kept after somebody was there, and a person without a table; 0: for ever."""
     open_browser: bool = False

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kartentisch import games
-from kartentisch.server import refusals, wire
+from kartentisch.server import limits, refusals, wire
+from kartentisch.server.audience import Receipt
 from kartentisch.server.hub import check_offered
 from kartentisch.server.limits import Limits
 from kartentisch.server.logs import log
 from kartentisch.server.outbox import STALLED
 from kartentisch.server.refusals import Refusal, ServerReason
-from kartentisch.server.room import Receipt
 from kartentisch.server.store import Conflict, Unavailable
 from kartentisch.table import commands as do
 from kartentisch.table.reasons import Refused
@@ -25,14 +25,13 @@ from kartentisch.table.seats import levels
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
+    from kartentisch.server.addresses import Address
     from kartentisch.server.hub import Hub
     from kartentisch.server.outbox import Outbox
     from kartentisch.server.room import Room
     from kartentisch.server.store import Person
 
     Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-
-HELLO_SECONDS = 15.0
 
 
 class _Numbered(msgspec.Struct):
@@ -54,6 +53,7 @@ class Socket:
     __slots__ = (
         "_address",
         "_build",
+        "_from",
         "_hub",
         "_limits",
         "_receive",
@@ -62,9 +62,18 @@ class Socket:
         "person",
     )
 
-    def __init__(self, hub: Hub, build: str, address: str | None, receive: Receive, outbox: Outbox) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        build: str,
+        address: str | None,
+        come_from: Address | None,
+        receive: Receive,
+        outbox: Outbox,
+    ) -> None:
+        """`address`: where others reach this server. `come_from`: where this client comes from, if that is counted."""
         self._hub, self._build, self._address, self._receive = hub, build, address, receive
-        self.outbox = outbox
+        self.outbox, self._from = outbox, come_from
         self.person: Person | None = None
         self._limits = Limits(time.monotonic())
         self._room: Room | None = None
@@ -102,7 +111,7 @@ class Socket:
             listening.cancel()  # a client that cannot be written to is not read any more
 
         writer.add_done_callback(stop_listening)
-        impatience = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._without_hello)
+        impatience = asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, self._without_hello)
         self._hub.metrics.sockets.inc()
         try:
             await self._listen()
@@ -115,6 +124,7 @@ class Socket:
             impatience.cancel()
             self._hub.metrics.sockets.dec()
             self._hub.lobby.stop(self.outbox)
+            self._hub.preparation.stop(self.outbox)
             self._look_away()
             await self._stop_writer(writer)
 
@@ -159,8 +169,8 @@ class Socket:
                 self._refuse(request.id, Refusal(ServerReason.FAILED))
 
     def _read(self, text: str | None) -> wire.AnyRequest:
-        if text is not None and len(text) > wire.MAX_REQUEST:
-            raise Refusal(ServerReason.TOO_LONG, most=wire.MAX_REQUEST)
+        if text is not None and len(text) > limits.MAX_REQUEST:
+            raise Refusal(ServerReason.TOO_LONG, most=limits.MAX_REQUEST)
         try:
             return _request.decode(text or "")
         except _UNREADABLE:
@@ -196,6 +206,8 @@ class Socket:
             case wire.Watch(table=table):
                 await self._watch(table)
             case wire.Create():
+                if self._from is not None and not self._from.admits_table(time.monotonic()):
+                    raise Refusal(ServerReason.TABLES_OF_ADDRESS)
                 room = await hub.create(person, request)
                 self._look_at(room)
                 done = wire.Done(request.id, table=room.table.id)
@@ -219,7 +231,7 @@ class Socket:
             self._refuse(hello.id, Refusal(ServerReason.PROTOCOL, ours=wire.PROTOCOL, theirs=hello.protocol))
             self._close(wire.CLOSE_PROTOCOL, "protocol")
             return
-        known = await self._hub.identity.greet(hello)
+        known = await self._hub.identity.greet(hello, self._from)
         if known.renamed:
             await self._hub.renamed(known.person)
         tables = await self._hub.tables_of(known.person.id)
@@ -238,6 +250,7 @@ class Socket:
                 levels={game: list(levels(game)) for game in games.GAMES},
             )
         )
+        self._hub.preparation.listen(self.outbox)
 
     def _known(self) -> Person:
         if self.person is None:
@@ -259,11 +272,10 @@ class Socket:
             self._look_at(room)
 
     def _look_at(self, room: Room) -> None:
-        room.admit(self.person_id)
+        room.enter(self)  # first: whoever is refused stays where they are
         if room is not self._room:
             self._look_away()
             self._room = room
-        room.enter(self)
 
     def _look_away(self) -> None:
         if self._room is not None:

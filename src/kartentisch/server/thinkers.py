@@ -11,7 +11,9 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 
 from msgspec import msgpack
 
+from kartentisch.bots.prepared import Level
 from kartentisch.server.fair_queue import FairQueue
+from kartentisch.server.preparation import Preparation
 from kartentisch.server.thinker import LENGTH, Answer, Chosen, Failed, Question, Rated, Ratings
 
 PATIENCE = 10.0
@@ -34,10 +36,14 @@ class Thinkers:
     """The worker processes. At most `workers` bots think at a time, and askers are served round-robin.
 
     A question whose asker is cancelled is withdrawn. If a worker has begun with it, the worker finishes and the answer
-    is dropped, because starting another worker would take longer.
+    is dropped, because starting another worker would take longer. A question to a level that is being prepared waits
+    for that, without a worker.
     """
 
-    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, workers: int | None = None, patience: float = PATIENCE, preparation: Preparation | None = None
+    ) -> None:
+        self.preparation = preparation or Preparation(())
         self._queue = FairQueue(workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
         self._patience = patience
         self._idle: list[Process] = []
@@ -60,6 +66,7 @@ class Thinkers:
         return answer.moves
 
     async def _answer(self, question: Question, who: str) -> Chosen | Ratings:
+        await self.preparation.ready(Level(question.game, question.level))
         await self._queue.take(who)
         asking = asyncio.create_task(self._asked(question))
         self._asking.add(asking)
@@ -110,7 +117,7 @@ class Thinkers:
             if worker.returncode is None:
                 return worker
             self._all.discard(worker)
-        command = (sys.executable, "-m", "kartentisch.server.thinker")
+        command = (sys.executable, "-P", "-m", "kartentisch.server.thinker")  # -P: nothing of the working directory
         try:
             worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
         except OSError as error:

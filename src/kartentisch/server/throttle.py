@@ -9,55 +9,75 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from kartentisch.server import limits
 from kartentisch.server.limits import Bucket
 from kartentisch.server.logs import log
+
+if TYPE_CHECKING:
+    from kartentisch.server.door import Door
 
 if sys.platform == "win32":
     from asyncio import ProactorEventLoop as _UsualLoop
 else:
     from uvloop import Loop as _UsualLoop
 
-BYTES_A_SECOND = 32_768.0
-BYTES_AT_ONCE = 32_768.0
-"""How many bytes of one client are read at once. What a client sends beyond that is read later; nothing is lost."""
-UNSENT_BYTES = 16_384
-"""How many unsent bytes are buffered for a slow client before the server stops sending more."""
-CLOSE_SECONDS = 5.0
-"""Seconds that a closing connection may take to send the rest."""
-
 
 class Loop(_UsualLoop):
-    """The event loop whose servers throttle every connection."""
+    """The event loop whose servers throttle every connection that the door admits."""
+
+    def __init__(self, door: Door) -> None:
+        super().__init__()
+        self._door = door
 
     async def create_server(
         self, protocol_factory: Callable[[], asyncio.BaseProtocol], *args: Any, **kwargs: Any
     ) -> asyncio.Server:
         """See `asyncio.loop.create_server`."""
-        made = await super().create_server(lambda: Throttle(protocol_factory(), self), *args, **kwargs)
+        made = await super().create_server(lambda: Throttle(protocol_factory, self, self._door), *args, **kwargs)
+        self._door.watch(self)
         return cast("asyncio.Server", made)
 
 
 class Throttle(asyncio.Transport, asyncio.Protocol):
     """Stands between a transport and the protocol `behind` it: to each of them it looks like the other."""
 
-    def __init__(self, behind: asyncio.BaseProtocol, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, behind: Callable[[], asyncio.BaseProtocol], loop: asyncio.AbstractEventLoop, door: Door) -> None:
         super().__init__()
-        self._behind, self._loop = cast("asyncio.Protocol", behind), loop
-        self._bytes = Bucket(BYTES_A_SECOND, BYTES_AT_ONCE, loop.time())
+        self._make_behind, self._loop, self._door = behind, loop, door
+        self._behind = asyncio.Protocol()  # one that does nothing, for a connection that is not let in
+        self._bytes = Bucket(limits.BYTES_A_SECOND, limits.BYTES_AT_ONCE, loop.time())
+        self.answered = False
+        """Whether anything has been sent: then the first request was whole."""
+        self._sent_lately = False
+        self._unsent = 0
+        """The bytes that waited to be sent when it was last looked at."""
         self._wanted = True
         """Whether the protocol behind wants to read."""
         self._later: asyncio.TimerHandle | None = None
         """The timer to read on; set while reading is suspended because too much has come."""
         self._end: asyncio.TimerHandle | None = None
+        self._look: asyncio.TimerHandle | None = None
+
+    @property
+    def descriptor(self) -> int:
+        """The number that the operating system has given to the connection."""
+        found: int = self._transport.get_extra_info("socket").fileno()
+        return found
 
     # What the transport tells the protocol
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Called once, first."""
         self._transport = cast("asyncio.Transport", transport)
-        self._transport.set_write_buffer_limits(high=UNSENT_BYTES)
+        peer = transport.get_extra_info("peername")
+        if not self._door.admit(self, peer[0] if isinstance(peer, tuple) else None):
+            self._transport.abort()
+            return
+        self._look = self._loop.call_later(limits.FIRST_REQUEST_SECONDS, self._end_if_silent)
+        self._transport.set_write_buffer_limits(high=limits.UNSENT_BYTES)
+        self._behind = cast("asyncio.Protocol", self._make_behind())
         self._behind.connection_made(self)
 
     def data_received(self, data: bytes) -> None:
@@ -86,9 +106,10 @@ class Throttle(asyncio.Transport, asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called once, last."""
-        for timer in (self._later, self._end):
+        for timer in (self._later, self._end, self._look):
             if timer is not None:
                 timer.cancel()
+        self._door.left(self)
         self._behind.connection_lost(exc)
 
     # What the protocol asks of the transport
@@ -109,7 +130,7 @@ class Throttle(asyncio.Transport, asyncio.Protocol):
         """Sends the rest and ends; a client that does not read the rest does not keep the connection."""
         self._transport.close()
         if self._end is None:
-            self._end = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
+            self._end = self._loop.call_later(limits.CLOSE_SECONDS, self._transport.abort)
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         """Replaces the protocol behind, for example after an upgrade from HTTP to WebSocket."""
@@ -137,10 +158,12 @@ class Throttle(asyncio.Transport, asyncio.Protocol):
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         """See `asyncio.WriteTransport`."""
+        self.answered = self._sent_lately = True
         self._transport.write(data)
 
     def writelines(self, list_of_data: Iterable[bytes | bytearray | memoryview]) -> None:
         """See `asyncio.WriteTransport`."""
+        self.answered = self._sent_lately = True
         self._transport.writelines(list_of_data)
 
     def can_write_eof(self) -> bool:
@@ -150,6 +173,15 @@ class Throttle(asyncio.Transport, asyncio.Protocol):
     def write_eof(self) -> None:
         """See `asyncio.WriteTransport`."""
         self._transport.write_eof()
+
+    def _end_if_silent(self) -> None:
+        """Ends the connection if nothing has been sent lately, nor got further on its way. Sockets are pinged."""
+        unsent = self._transport.get_write_buffer_size()
+        if not self._sent_lately and unsent in (0, self._unsent):
+            self._transport.abort()
+            return
+        self._sent_lately, self._unsent = False, unsent
+        self._look = self._loop.call_later(limits.SILENT_SECONDS, self._end_if_silent)
 
     def _read_on(self) -> None:
         self._later = None

@@ -15,10 +15,6 @@ from kartentisch.table.commands import AnyCommand, TableSettings
 from kartentisch.table.model import Stage
 
 PROTOCOL = 2
-MAX_REQUEST = 4_096
-"""The most characters of a request; a longer one is refused."""
-MAX_FRAME = 16_384
-"""The most bytes of a frame; a longer one closes the socket at once."""
 
 CLOSE_MISBEHAVED = 1008
 """The code with which the server closes a socket after too many malformed or too fast requests."""
@@ -202,6 +198,25 @@ class LobbyNews(Answer, frozen=True, tag="lobby"):
     tables: list[OpenTable]
 
 
+class InPreparation(Struct, frozen=True):
+    """A level of bots that cannot play yet."""
+
+    game: str
+    level: str
+    done: int
+    of: int
+    """How many of its functions are compiled and how many there are, not all of which it needs; 0 before it begins."""
+
+
+class PreparationNews(Answer, frozen=True, tag="preparation"):
+    """The levels of bots that are being prepared: tables where one of them is on turn wait for it.
+
+    Comes after `Welcome` if there are any, and again whenever that changes; the last one is empty.
+    """
+
+    levels: list[InPreparation]
+
+
 class SeatNews(Struct, frozen=True):
     """A chair. Free: neither person nor bot. `bot` with `person`: the bot looks after that person's chair."""
 
@@ -218,11 +233,15 @@ class SeatNews(Struct, frozen=True):
     program: bool = False
     """The person is a program that has logged in as a bot."""
     who: str | None = None
-    """The person as this table's talk names them: the same for as long as the table exists, and nowhere else."""
+    """The person, or the bot on a chair of its own, as this table's talk names them: the same for as long as the table
+    exists, and nowhere else. None: the chair is free."""
 
 
 class TalkNews(Struct, frozen=True):
-    """Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text."""
+    """Something said beside the game: `phrase` is the key of a sentence, else `text` is plain text.
+
+    A phrase that is not one of those for all tables is the game's.
+    """
 
     number: int
     """Counts everything that was ever said at this table."""
@@ -230,6 +249,8 @@ class TalkNews(Struct, frozen=True):
     name: str
     phrase: str | None
     text: str
+    blank: int | str | None
+    """The seat or the word that fills the blank of the phrase."""
 
 
 class UndoNews(Struct, frozen=True):
@@ -238,6 +259,16 @@ class UndoNews(Struct, frozen=True):
     seat: int
     waits_for: list[int]
     lapses_in: float
+
+
+class RemovalNews(Struct, frozen=True):
+    """The host wants that seat's person to go."""
+
+    seat: int
+    goes_in: float | None
+    """Seconds in which they can object; None: the time stands still, as they are away and the table pauses."""
+    final: bool
+    """They have objected before, and the host has asked again: now it stands."""
 
 
 class TableFrame(Answer, frozen=True, tag="table"):
@@ -274,10 +305,15 @@ class TableFrame(Answer, frozen=True, tag="table"):
     talk: list[TalkNews]
     """The last fifty lines."""
     can_undo: bool
-    """Whether you could ask to take back your move."""
+    """Whether you could take back your last decision, or ask for it."""
+    no_undo: str | None
+    """Against bots alone: the key of the sentence why your last decision must stay, if it must."""
+    counts: bool
+    """Whether statistics may count the game: not once you have taken back a decision against bots alone."""
     undo: UndoNews | None
     nudges: list[int]
     """Seats that have nudged the person on turn."""
+    removal: RemovalNews | None = None
 
 
 class Probed(Answer, frozen=True, tag="probed"):
@@ -290,4 +326,4 @@ class Probed(Answer, frozen=True, tag="probed"):
     args: dict[str, str | int] = {}
 
 
-AnyAnswer: TypeAlias = Welcome | Done | Refused | LobbyNews | TableFrame | Probed
+AnyAnswer: TypeAlias = Welcome | Done | Refused | LobbyNews | PreparationNews | TableFrame | Probed

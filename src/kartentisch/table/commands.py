@@ -30,7 +30,9 @@ PhraseKey: TypeAlias = Literal[
     "good-game",
     "bye",
 ]
-"""What everybody can say and read in their own language: ``talk-phrase-<key>`` in the catalogues."""
+"""What can be said at every table, and is read in each one's own language: ``talk-phrase-<key>`` in the catalogues."""
+PhraseName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +89,18 @@ class Shuffle(Command, frozen=True, tag="shuffle"):
     """Host, while gathering: everybody gets a chair by lot."""
 
 
+class SetPace(Command, frozen=True, tag="pace"):
+    """Host, at any time: how fast bots seem to play, from their next move on."""
+
+    pace: Pace
+
+
+class SetLevel(Command, frozen=True, tag="level"):
+    """Host, at any time: the level of all bots that have a chair of their own, from their next move on."""
+
+    level: Level
+
+
 class Start(Command, frozen=True, tag="start"):
     """Host: begin; every chair must be taken."""
 
@@ -109,16 +123,26 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class End(Command, frozen=True, tag="end"):
-    """Agree (or no longer) to end the game early; it ends when all people seated and present agree."""
+    """Agree (or no longer) to end the game early; it ends when all people do whom no bot plays for, here or away."""
 
     agree: bool
 
 
 class Replace(Command, frozen=True, tag="replace"):
-    """Host, during a game: a bot for somebody absent, at once."""
+    """Host, during a game: another bot for somebody absent, whose grace time has run out."""
 
     seat: SeatNumber
     level: Level = SIMPLE
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """Host: ask that person to go, here or away. After a moment to object they are gone; in a game a bot takes over."""
+
+    seat: SeatNumber
+
+
+class EndRemoval(Command, frozen=True, tag="end-removal"):
+    """Whoever is to go objects, or the host lets them stay."""
 
 
 class TakeChairBack(Command, frozen=True, tag="take-back"):
@@ -126,13 +150,18 @@ class TakeChairBack(Command, frozen=True, tag="take-back"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """After the game: the same people and settings at the same table, a new game once all people present agree."""
+    """After the game: the same people and settings at the same table, a new game once all people agree."""
 
 
 class Phrase(Command, frozen=True, tag="phrase"):
-    """Anybody seated: say one of the phrases that everybody reads in their own language."""
+    """Anybody seated: say one of the phrases that everybody reads in their own language.
 
-    phrase: PhraseKey
+    Either one of those for all tables (`PhraseKey`), or one that the game brings along, with what fills its blank.
+    """
+
+    phrase: PhraseName
+    blank: SeatNumber | Word | None = None
+    """A seat, or one of the words that the phrase allows; None if it has no blank."""
 
 
 class Talk(Command, frozen=True, tag="talk"):
@@ -148,7 +177,10 @@ class FreeText(Command, frozen=True, tag="free-text"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree."""
+    """Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree.
+
+    Against bots alone it goes back to one's last decision at once, whatever bots have played since.
+    """
 
     version: Version
 
@@ -173,12 +205,16 @@ AnyCommand: TypeAlias = (
     | Fill
     | Clear
     | Shuffle
+    | SetPace
+    | SetLevel
     | Start
     | Move
     | Nod
     | Pause
     | End
     | Replace
+    | Remove
+    | EndRemoval
     | TakeChairBack
     | Rematch
     | Phrase

@@ -1,75 +1,38 @@
-"""Beside the game: talk, undoing a move when all agree, nudging whoever is on turn."""
+"""Beside the game: undoing a move when all agree, nudging whoever is on turn."""
 
 from __future__ import annotations
-
-import unicodedata
 
 from kartentisch.game import Seat
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, chair_of, require
 from kartentisch.table.model import Table, is_program
-from kartentisch.table.reasons import TableReason
-
-LONGEST_TEXT = 200
-LINES_AT_ONCE = 5
-TALK_SECONDS = 10.0
-"""One person may say `LINES_AT_ONCE` lines in this many seconds."""
-
-_UNREADABLE = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-"""Unicode categories of characters that are invisible, change the direction of writing, or have no fixed meaning."""
-_JOINERS = {"\u200c", "\u200d"}
-"""Invisible characters that are allowed all the same, because some scripts and many emoji need them."""
-
-
-# Talk
-
-
-def say(change: Change, person: str, command: do.Phrase | do.Talk) -> None:
-    """A phrase, or words of one's own, from somebody seated. Programs play, and are silent."""
-    table = change.table
-    chair = table.chairs[chair_of(table, person)]
-    require(not is_program(person), TableReason.SILENT)
-    if isinstance(command, do.Phrase):
-        entry = was.Said(person, chair.name, phrase=command.phrase)
-    else:
-        require(table.free_text, TableReason.NO_FREE_TEXT)
-        entry = was.Said(person, chair.name, text=_readable(command.text))
-    lately = [line for line in table.talk if line.person == person and line.at > change.now - TALK_SECONDS]
-    require(len(lately) < LINES_AT_ONCE, TableReason.TOO_FAST)
-    change.add(entry)
-
-
-def _readable(text: str) -> str:
-    """One line as it is shown."""
-    require(len(text) <= LONGEST_TEXT, TableReason.TOO_LONG, most=LONGEST_TEXT)
-    text = " ".join(filter(None, unicodedata.normalize("NFC", text).split(" "))).strip()
-    seen = [c for c in text if c not in _JOINERS]
-    require(bool(seen) and not any(unicodedata.category(c) in _UNREADABLE for c in seen), TableReason.UNREADABLE)
-    return text
-
-
-def allow_text(change: Change, person: str, command: do.FreeText) -> None:
-    """The host decides about free text at any time."""
-    require(person == change.table.host, TableReason.NOT_HOST)
-    if change.table.free_text != command.on:
-        change.add(was.FreeTextSet(command.on))
-
-
-# Undo
+from kartentisch.table.reasons import Refused, TableReason
 
 
 def can_undo(table: Table, seat: Seat | None) -> bool:
-    """Whether the game's last move is that seat's own, and nobody has acted or been asked since."""
-    return table.last_move is not None and table.last_move.seat == seat and table.undo is None
+    """Whether that seat could undo its last decision, or ask for it."""
+    return why_no_undo(table, seat) is None
+
+
+def why_no_undo(table: Table, seat: Seat | None) -> TableReason | None:
+    """Why a seat cannot undo its last decision: others have acted, are being asked, or something hidden was seen."""
+    last = table.last_move
+    if last is None or last.seat != seat or table.undo is not None:
+        return TableReason.NO_UNDO
+    return last.stays
 
 
 def ask_undo(change: Change, person: str, command: do.Undo) -> None:
     """Whoever made the last move asks to undo it; with nobody to ask it is undone at once."""
-    table, seat = change.table, _player(change.table, person, command.version)
-    require(can_undo(table, seat), TableReason.NO_UNDO)
+    table = change.table
+    require(table.stage != "between", TableReason.UNDO_ROUND)
+    seat = _player(table, person, command.version)
+    why = why_no_undo(table, seat)
+    if why is not None:
+        raise Refused(why)
     change.add(was.UndoAsked(seat))
-    _undo_if_agreed(change)
+    undo_if_agreed(change)
 
 
 def answer_undo(change: Change, person: str, command: do.AnswerUndo) -> None:
@@ -77,25 +40,27 @@ def answer_undo(change: Change, person: str, command: do.AnswerUndo) -> None:
     seat, undo = _player(change.table, person, command.version), change.table.undo
     require(undo is not None and not (command.agree and undo.seat == seat), TableReason.NO_UNDO)
     change.add(was.UndoAnswered(seat, command.agree))
-    _undo_if_agreed(change)
+    undo_if_agreed(change)
 
 
 def close_undo(change: Change) -> None:
-    """Decides about an undo when the time for answers is up: those who are still here decide."""
-    _undo_if_agreed(change)
+    """Ends a request when the time for answers is up; whoever has not answered has not agreed."""
+    undo_if_agreed(change)
     if change.table.undo is not None:
         change.add(was.UndoAnswered(change.table.undo.seat, False))
 
 
 def undo_waits_for(table: Table) -> frozenset[Seat]:
-    """Which people have yet to agree. Bots of any kind do, and so do those who are away."""
+    """Which people have yet to agree. Bots of any kind do; those who are away are asked until a bot takes over."""
     if table.undo is None:
         return frozenset()
-    asked = frozenset(seat for seat in table.people if not is_program(table.chairs[seat].person))
+    chairs = table.chairs
+    asked = frozenset(seat for seat in table.asked if chairs[seat].bot is None and not is_program(chairs[seat].person))
     return asked - table.undo.agreed - {table.undo.seat}
 
 
-def _undo_if_agreed(change: Change) -> None:
+def undo_if_agreed(change: Change) -> None:
+    """Undoes the move that somebody asks about, if nobody is left to agree."""
     undo = change.table.undo
     if undo is not None and not undo_waits_for(change.table):
         change.add(was.MoveUndone(undo.seat))

@@ -9,9 +9,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from kartentisch.game import Seat
-from kartentisch.table.model import Table, is_program
+from kartentisch.table.length import MOST_ENTRIES
+from kartentisch.table.model import Removal, Table, is_program
 
 NEXT_ROUND_SECONDS = 45.0
+REMOVAL_SECONDS = 30.0
+"""Seconds for which somebody who is to go may object."""
+BACK_SECONDS = 10.0
+"""So many of them are left at least to somebody who was away."""
 UNDO_SECONDS = 20.0
 """Seconds after which a request to undo a move lapses."""
 
@@ -26,31 +31,58 @@ class BotTurn(NamedTuple):
 
 def alarm(table: Table) -> float | None:
     """When `tick` has to be called next; None: not before the table changes."""
-    if table.stage == "playing" and table.settings.clock is None and not (table.away or table.agreed or table.undo):
+    if (
+        table.stage == "playing"
+        and table.settings.clock is None
+        and not (table.away or table.agreed or table.undo or table.removal)
+    ):
         return None  # as nearly always
-    others = undo_due(table), agreed_due(table), host_due(table)
+    others = undo_due(table), agreed_due(table), host_due(table), removal_due(table)
     return min((when for when in (*others, *(when for when, _ in deadlines(table))) if when is not None), default=None)
 
 
 def agreed_due(table: Table) -> float | None:
-    """When an agreement of all who are here takes effect without those who left before they agreed."""
-    if not table.agreed or not table.people or not set(table.people) <= table.agreed:
+    """When an agreement of all who are here takes effect without those who left before they agreed.
+
+    It never does while the table pauses, because nobody's grace time runs then.
+    """
+    if not table.agreed or not table.people:
         return None
-    gone = [
-        table.away[chair.person or ""]
-        for seat, chair in enumerate(table.chairs)
-        if chair.person in table.away and chair.bot is None and seat not in table.agreed
-    ]
-    return max(gone, default=-math.inf) + table.settings.grace
+    missing = [table.chairs[seat].person or "" for seat in table.asked if seat not in table.agreed]
+    if any(person in table.present for person in missing) or (missing and table.paused):
+        return None
+    return max((table.away[person] for person in missing), default=-math.inf) + table.settings.grace
 
 
 def host_due(table: Table) -> float | None:
     """When a gathering table gets another host, because its host is away and somebody else is here."""
-    if table.stage != "gathering" or table.host not in table.away:
+    if table.stage != "gathering" or table.host not in table.away or table.n >= MOST_ENTRIES:
         return None
     if all(is_program(table.chairs[seat].person) for seat in table.people):
         return None
     return table.away[table.host] + table.settings.grace
+
+
+def removal_due(table: Table) -> float | None:
+    """When somebody whom the host asked to go is gone: after a moment and, if they are away, their grace time.
+
+    That does not run in a pause, nor while nobody is here.
+    """
+    if table.removal is None:
+        return None
+    due = table.removal.since + REMOVAL_SECONDS
+    if table.removal.person not in table.away:
+        return due
+    if table.paused or not table.people:
+        return None
+    return max(due, table.away[table.removal.person] + table.settings.grace)
+
+
+def back_in_time(removal: Removal | None, person: str, now: float) -> Removal | None:
+    """The request to remove somebody, when that person comes: whoever was away still has time to object."""
+    if removal is None or removal.person != person or removal.final:
+        return removal
+    return removal._replace(since=max(removal.since, now + BACK_SECONDS - REMOVAL_SECONDS))
 
 
 def deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:
@@ -97,7 +129,14 @@ def _counts_down(table: Table) -> bool:
 
 
 def counted(before: Table, after: Table, now: float) -> Table:
-    """The table after a change, with the count-down to the next round restarted if it began with this change."""
+    """The table after a change, with the times restarted that begin with it.
+
+    The count-down to the next round, if there was none before; and everybody's grace time when the first one is back:
+    while nobody was here nobody waited, and whoever comes first must not decide for all others at once.
+    """
+    same = before.present is after.present and before.chairs is after.chairs  # as nearly always
+    if after.away and not same and after.people and not before.people:
+        after = replace(after, away=dict.fromkeys(after.away, now))
     begins = after.stage == "between" and _counts_down(after) and not _counts_down(before)
     return replace(after, since=now) if begins else after
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from kartentisch.table.commands import TableSettings
 
@@ -31,6 +31,8 @@ class Created(Fact, frozen=True, tag="created"):
 
 
 class Configured(Fact, frozen=True, tag="configured"):
+    """Other settings; once the game has begun, only another pace."""
+
     settings: TableSettings
 
 
@@ -49,7 +51,7 @@ class Stood(Fact, frozen=True, tag="stood"):
 
 
 class Filled(Fact, frozen=True, tag="filled"):
-    """A bot of its own sits there; during a game it goes on for somebody who left for good."""
+    """A bot of its own sits there; during a game it goes on for somebody who left for good, or has another level."""
 
     seat: int
     level: str
@@ -125,12 +127,17 @@ class Renamed(Fact, frozen=True, tag="renamed"):
 
 
 class Said(Fact, frozen=True, tag="said"):
-    """Beside the game: a phrase by its key, or else words of one's own. Never part of a record."""
+    """Beside the game: a phrase by its key, or else words of one's own. Never part of a record.
+
+    `person` is the speaker's id, of a bot on a chair of its own `model.bot_id`.
+    """
 
     person: str
     name: str
     phrase: str | None = None
     text: str = ""
+    blank: int | str | UnsetType = UNSET
+    """The seat or the word that fills the blank of the phrase, if it has one."""
 
 
 class FreeTextSet(Fact, frozen=True, tag="free-text"):
@@ -149,7 +156,10 @@ class UndoAnswered(Fact, frozen=True, tag="undo-answered"):
 
 
 class MoveUndone(Fact, frozen=True, tag="taken-back"):
-    """The game stands as before its last move, which that seat made: it stays in the history, not in the record."""
+    """The game stands as before its last move, which that seat made: it stays in the history, not in the record.
+
+    Against bots alone: as before that seat's last decision, whatever bots have played since.
+    """
 
     undoes_move: ClassVar[bool] = True
     seat: int
@@ -159,6 +169,25 @@ class Nudged(Fact, frozen=True, tag="reminded"):
     """That seat has nudged the person on turn."""
 
     seat: int
+
+
+class RemovalAsked(Fact, frozen=True, tag="removal-asked"):
+    """The host wants whoever sits there to go."""
+
+    seat: int
+
+
+class RemovalEnded(Fact, frozen=True, tag="removal-ended"):
+    """They stay: they have objected, or else the host has thought better of it."""
+
+    objected: bool
+
+
+class Removed(Fact, frozen=True, tag="removed"):
+    """They are gone for good. While gathering the chair is free; after a game a bot of that level keeps it."""
+
+    seat: int
+    level: str
 
 
 Entry: TypeAlias = (
@@ -185,6 +214,9 @@ Entry: TypeAlias = (
     | UndoAnswered
     | MoveUndone
     | Nudged
+    | RemovalAsked
+    | RemovalEnded
+    | Removed
 )
 
 _encoder = msgspec.json.Encoder()

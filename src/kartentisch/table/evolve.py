@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from kartentisch.game import Event, Seat
 from kartentisch.match import Match, start
 from kartentisch.table import entries as was
-from kartentisch.table.events import TakenBack
-from kartentisch.table.model import LINES_KEPT, Chair, LastMove, Line, Stage, Table, Undo
+from kartentisch.table.events import CameBack, TakenBack, TakenOver
+from kartentisch.table.model import (
+    LINES_KEPT,
+    Chair,
+    LastMove,
+    Line,
+    Removal,
+    Stage,
+    Table,
+    Undo,
+    alone_with_bots,
+    seat_of,
+)
+from kartentisch.table.reasons import TableReason
 
 
 def created(entry: was.Created, now: float) -> Table:
@@ -36,23 +49,46 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
                 stage="playing",
                 match=match,
                 ended_early=False,
+                counts=True,
                 nodded=nobody,
                 agreed=nobody,
                 last_move=None,
                 undo=None,
                 missed=nobody,
                 nudges=nobody,
+                removal=None,
+                objected=frozenset(),
                 since=now,
             ), ()
         case was.MoveUndone(seat):
-            return _undone(table, now), (Event("taken-back", TakenBack(seat=seat)),)
+            table = _undone(table, now)
+            return table, (Event("taken-back", TakenBack(seat=seat, counts=table.counts)),)
         case was.Renamed() | was.Said() | was.FreeTextSet() | was.UndoAsked() | was.UndoAnswered() | was.Nudged():
             return _company(table, entry, now), ()
+        case was.RemovalAsked() | was.RemovalEnded():
+            return _removal(table, entry, now), ()
+    events = _told(table, entry)
     table = _seats_changed(table, entry, now)
+    if table.removal is not None and _settled(table, table.removal):
+        table = replace(table, removal=None)
     last = table.last_move
     if last is not None and (table.stage != "playing" or table.chairs[last.seat].bot is not None):
         table = replace(table, last_move=None, undo=None)
-    return table, ()
+    return table, events
+
+
+def _told(table: Table, entry: was.Entry) -> tuple[Event, ...]:
+    """What is told of who plays on which chair; nothing of a bot that makes one move for somebody who is here."""
+    if not table.under_way:
+        return ()
+    match entry:
+        case was.TookOver(seat, _, once) if not once and (table.chairs[seat].bot is None or table.chairs[seat].once):
+            return (Event("taken-over", TakenOver(seat=seat)),)
+        case was.Filled(seat) if table.chairs[seat].person is not None and table.chairs[seat].bot is None:
+            return (Event("taken-over", TakenOver(seat=seat)),)
+        case was.ChairReturned(seat) if not table.chairs[seat].once:
+            return (Event("came-back", CameBack(seat=seat)),)
+    return ()
 
 
 def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tuple[Table, tuple[Event, ...]]:
@@ -72,12 +108,14 @@ def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tupl
         version=table.version + 1,
         nodded=frozenset(),
         agreed=agreed,
-        last_move=_undoable(table, entry, before, events) if stage == "playing" else None,
+        last_move=_last_move(table, entry, before, events) if stage == "playing" else None,
         undo=None,
         missed=_missed(table, entry),
         nudges=frozenset(),
         since=now,
     )
+    if stage == "over" and moved.objected:
+        moved = replace(moved, objected=frozenset())
     return moved, events
 
 
@@ -88,25 +126,42 @@ def _missed(table: Table, entry: was.Dealt | was.Played) -> frozenset[Seat]:
     return table.missed
 
 
-def _undoable(
+def _last_move(
     table: Table, entry: was.Dealt | was.Played, before: Match[Any, Any], events: tuple[Event, ...]
 ) -> LastMove | None:
-    """The move that may be undone: only a person's own one, and only if it revealed nothing hidden."""
-    if isinstance(entry, was.Dealt) or table.chairs[entry.seat].bot is not None:
+    """The move that may be undone: a person's own one, as long as nothing hidden was revealed by it.
+
+    Where one person plays against bots alone, it is that person's last one, whatever bots have played since.
+    """
+    if isinstance(entry, was.Dealt):
         return None
-    reveals = before.game.reveals
-    if reveals and any(event.name in reveals for event in events):
-        return None
-    return LastMove(entry.seat, before)
+    alone = alone_with_bots(table)
+    last: LastMove | None
+    if table.chairs[entry.seat].bot is None:
+        last = LastMove(entry.seat, before, earlier=None if alone is None else table.last_move)
+    else:
+        last = None if alone is None else table.last_move
+    if last is not None and any(_reveals(before, event, alone) for event in events):
+        return last._replace(stays=TableReason.UNDO_SEEN, earlier=None)
+    return last
+
+
+def _reveals(match: Match[Any, Any], event: Event, alone: Seat | None) -> bool:
+    """Whether an event has shown something hidden: to anybody, or to the only person at the table."""
+    if event.name not in match.game.reveals:
+        return False
+    return alone is None or event.audience is None or alone in event.audience
 
 
 def _undone(table: Table, now: float) -> Table:
-    assert table.last_move is not None
+    last = table.last_move
+    assert last is not None
     return replace(
         table,
-        match=table.last_move.before,
+        match=last.before,
         version=table.version + 1,
-        last_move=None,
+        counts=table.counts and alone_with_bots(table) is None,
+        last_move=last.earlier,
         undo=None,
         nudges=frozenset(),
         since=now,
@@ -118,9 +173,9 @@ def _company(table: Table, entry: was.Entry, now: float) -> Table:
     match entry:
         case was.Renamed(person, name):
             return _renamed(table, person, name)
-        case was.Said(person, name, phrase, text):
+        case was.Said(person, name, phrase, text, blank):
             number = table.talk[-1].number + 1 if table.talk else 1
-            line = Line(number, person, name, phrase, text, now)
+            line = Line(number, person, name, phrase, text, None if blank is UNSET else blank, now)
             return replace(table, talk=(*table.talk, line)[-LINES_KEPT:])
         case was.FreeTextSet(on):
             return replace(table, settings=replace(table.settings, free_text=on))
@@ -136,18 +191,40 @@ def _company(table: Table, entry: was.Entry, now: float) -> Table:
     raise AssertionError(entry)
 
 
+def _removal(table: Table, entry: was.RemovalAsked | was.RemovalEnded, now: float) -> Table:
+    """The table after the host has asked somebody to go, or after they stay."""
+    if isinstance(entry, was.RemovalAsked):
+        person = table.chairs[entry.seat].person
+        assert person is not None
+        return replace(table, removal=Removal(person, now, final=person in table.objected))
+    assert table.removal is not None
+    objected = table.objected | {table.removal.person} if entry.objected else table.objected
+    return replace(table, removal=None, objected=objected)
+
+
+def _settled(table: Table, removal: Removal) -> bool:
+    """Whether a request to go has come to its end: the person has no chair, is the host, or a bot has taken over."""
+    seat = seat_of(table, removal.person)
+    if seat is None or removal.person == table.host:
+        return True
+    chair = table.chairs[seat]
+    return table.under_way and chair.bot is not None and not chair.once
+
+
 def _renamed(table: Table, person: str, name: str) -> Table:
     """Gives a person a new name, also in the record of a game that goes on; a finished record stays as it was."""
     chairs = tuple(replace(chair, name=name) if chair.person == person else chair for chair in table.chairs)
     table = replace(table, chairs=chairs)
     if table.match is None or table.stage == "over":
         return table
-    last = table.last_move
-    return replace(
-        table,
-        match=_called(table.match, chairs),
-        last_move=None if last is None else last._replace(before=_called(last.before, chairs)),
-    )
+    return replace(table, match=_called(table.match, chairs), last_move=_moved_by(table.last_move, chairs))
+
+
+def _moved_by(last: LastMove | None, chairs: tuple[Chair, ...]) -> LastMove | None:
+    """The same moves under the names of those who sit there now."""
+    if last is None:
+        return None
+    return last._replace(before=_called(last.before, chairs), earlier=_moved_by(last.earlier, chairs))
 
 
 def _called(match: Match[Any, Any], chairs: tuple[Chair, ...]) -> Match[Any, Any]:
@@ -168,6 +245,10 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
             return _placed(table, seat, Chair())
         case was.Filled(seat, level, name):
             return _placed(table, seat, Chair(None, name, level))
+        case was.Removed(seat, level):
+            person, name = table.chairs[seat].person or "", table.chairs[seat].name
+            chair = Chair() if table.stage == "gathering" else Chair(None, name, level)
+            return _placed(replace(table, removed=table.removed | {person}), seat, chair)
         case was.Shuffled(order):
             return replace(table, chairs=tuple(table.chairs[old] for old in order))
         case was.HostPassed(person):
@@ -179,7 +260,9 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
         case was.Agreed(seat, agree):
             return replace(table, agreed=table.agreed | {seat} if agree else table.agreed - {seat})
         case was.EndedEarly():
-            return replace(table, stage="over", ended_early=True, paused=False, agreed=frozenset())
+            return replace(
+                table, stage="over", ended_early=True, paused=False, agreed=frozenset(), objected=frozenset()
+            )
         case was.TookOver(seat, level, once):
             missed = table.missed | {seat} if once else table.missed
             return replace(_placed(table, seat, replace(table.chairs[seat], bot=level, once=once)), missed=missed)

@@ -15,11 +15,14 @@ from kartentisch import games
 from kartentisch.game import Game, Seat
 from kartentisch.match import Match
 from kartentisch.table.commands import TableSettings
+from kartentisch.table.reasons import TableReason
 
 Stage: TypeAlias = Literal["gathering", "playing", "between", "over"]
 
 PROGRAM = "b-"
 """The prefix of the ids of programs."""
+BOT = "seat-"
+"""The prefix of the ids by which the talk of a table names the bots on chairs of their own."""
 LINES_KEPT = 50
 """How many lines of chat are kept."""
 
@@ -49,14 +52,22 @@ class Line(NamedTuple):
     name: str
     phrase: str | None
     text: str
+    blank: int | str | None
+    """The seat or the word that fills the blank of the phrase."""
     at: float
 
 
 class LastMove(NamedTuple):
-    """A move that could be taken back: who made it, and the match before it."""
+    """A move that could be undone: who made it, and the match before it.
+
+    Where it must stay made, `stays` says why. In a game against bots alone, `earlier` is the decision before it in
+    this round: there one can go back further and further.
+    """
 
     seat: Seat
     before: Match[Any, Any]
+    stays: TableReason | None = None
+    earlier: LastMove | None = None
 
 
 class Undo(NamedTuple):
@@ -65,6 +76,14 @@ class Undo(NamedTuple):
     seat: Seat
     agreed: frozenset[Seat]
     since: float
+
+
+class Removal(NamedTuple):
+    """The host asks a person to go; since when, and whether an objection does not count any more (`final`)."""
+
+    person: str
+    since: float
+    final: bool
 
 
 class Table(Struct, frozen=True):
@@ -89,10 +108,17 @@ class Table(Struct, frozen=True):
     """The newest lines of chat."""
     last_move: LastMove | None = None
     undo: Undo | None = None
+    counts: bool = True
+    """Whether statistics may count the game. Not once somebody has gone back in a game against bots alone."""
     missed: frozenset[Seat] = frozenset()
     """The seats that ran out of time at their last decision."""
     nudges: frozenset[Seat] = frozenset()
     """The seats that have nudged the person on turn."""
+    removal: Removal | None = None
+    objected: frozenset[str] = frozenset()
+    """Who has objected to being removed, since the game began or, before and after it, since the table has been so."""
+    removed: frozenset[str] = frozenset()
+    """Who was removed from the table for good."""
     present: frozenset[str] = frozenset()
     away: Mapping[str, float] = field(default_factory=dict)
     """For each person with a chair who is away: since when."""
@@ -113,11 +139,22 @@ class Table(Struct, frozen=True):
         return not self.settings.public if wish is None else wish
 
     @property
+    def under_way(self) -> bool:
+        """Whether a game is being played, pauses and the time between two rounds included."""
+        return self.stage in ("playing", "between")
+
+    @property
     def turn(self) -> Seat | None:
         """The seat whose move is awaited."""
         if self.stage != "playing" or self.match is None:
             return None
         return self.match.game.rules.to_act(self.match.state)
+
+    @property
+    def moves(self) -> int:
+        """How many moves the record of the round has."""
+        rounds = self.match.record.rounds if self.match is not None else ()
+        return len(rounds[-1].moves) if rounds else 0
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -128,10 +165,33 @@ class Table(Struct, frozen=True):
             if chair.person is not None and chair.bot is None and chair.person in self.present
         )
 
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The chairs of those who decide together, here or away: whoever is away is asked until a bot takes over.
+
+        Whoever is here and has lost one move only to a bot is asked, too.
+        """
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.person is not None and (chair.bot is None or (chair.once and chair.person in self.present))
+        )
+
 
 def is_program(person: str | None) -> bool:
     """Whether somebody is a program that has logged in as a bot, which their id tells."""
     return person is not None and person.startswith(PROGRAM)
+
+
+def bot_id(seat: Seat) -> str:
+    """The id of the bot of that chair, for the table's talk."""
+    return f"{BOT}{seat}"
+
+
+def alone_with_bots(table: Table) -> Seat | None:
+    """The seat of the only person, where our own bots hold all other chairs."""
+    taken = [seat for seat, chair in enumerate(table.chairs) if chair.person is not None]
+    return taken[0] if len(taken) == 1 and not is_program(table.chairs[taken[0]].person) else None
 
 
 def seat_of(table: Table, person: str) -> Seat | None:

@@ -65,7 +65,10 @@ def pause(change: Change, person: str, command: do.Pause) -> None:
 
 
 def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffler) -> None:
-    """Somebody agrees to end the game early or to play again, which happens once all people who are here agree."""
+    """Somebody agrees to end the game early or to play again, which happens once all people agree.
+
+    Those who are away are asked, too, until their grace time has run out (`due.agreed_due`).
+    """
     table = change.table
     seat = chair_of(table, person)
     if isinstance(command, do.Rematch):
@@ -77,7 +80,7 @@ def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffl
     require(table.chairs[seat].bot is None, TableReason.REPLACED)
     if (seat in table.agreed) != agrees:
         change.add(was.Agreed(seat, agrees))
-    if agrees and set(change.table.people) <= change.table.agreed:
+    if agrees and set(change.table.asked) <= change.table.agreed:
         carry_out_agreed(change, rng)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from kartentisch import bots, games
 from kartentisch.game import Illegal, Shuffler
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, chair_of, existing, require
 from kartentisch.table.model import Table, is_program, seat_of
+from kartentisch.table.names import distinct
 from kartentisch.table.reasons import Refused, TableReason
 
 """The level of the bot that takes over for a person."""
@@ -59,10 +62,26 @@ def arrange(
             change.add(was.Shuffled(order))
 
 
+def adjust(change: Change, person: str, command: do.SetPace | do.SetLevel) -> None:
+    """The host makes bots slower or faster, weaker or stronger, before, during or after a game."""
+    table = change.table
+    require(person == table.host, TableReason.NOT_HOST)
+    if isinstance(command, do.SetPace):
+        if command.pace != table.settings.pace:
+            change.add(was.Configured(replace(table.settings, pace=command.pace)))
+        return
+    _require_level(table.settings, command.level)
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is None and chair.bot not in (None, command.level):
+            change.add(was.Filled(seat, command.level, chair.name))
+
+
 def sit(change: Change, person: str, name: str, command: do.Sit) -> None:
     """Somebody takes a free chair."""
     table = change.table
     require(table.stage == "gathering", TableReason.NOT_GATHERING)
+    require(person not in table.removed, TableReason.REMOVED)
+    name = name_of(table, person, name)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if command.seat is None:
         require(seat_of(table, person) is None, TableReason.SEAT_TAKEN)
@@ -73,6 +92,11 @@ def sit(change: Change, person: str, name: str, command: do.Sit) -> None:
         change.add(was.Sat(command.seat, person, name))
     if not any(chair.person == table.host for chair in change.table.chairs):
         change.add(was.HostPassed(person))  # where the host got up, the first person to sit down becomes host
+
+
+def name_of(table: Table, person: str, name: str) -> str:
+    """A person's name at a table: with a number, if it looks like that of somebody else there."""
+    return distinct(name, (chair.name for chair in table.chairs if chair.person != person))
 
 
 def stand(change: Change, person: str) -> None:
@@ -88,13 +112,14 @@ def stand(change: Change, person: str) -> None:
 
 
 def replace_absent(change: Change, person: str, command: do.Replace) -> None:
-    """The host puts a bot on the chair of somebody who is away."""
+    """The host chooses another bot for somebody who is away, once a bot has taken over: not before the grace time."""
     table = change.table
     require(person == table.host, TableReason.NOT_HOST)
     require(table.stage in ("playing", "between"), TableReason.NOT_PLAYING)
     _require_level(table.settings, command.level)
     chair = table.chairs[existing(table, command.seat)]
     require(chair.person is not None and chair.person not in table.present, TableReason.STILL_HERE)
+    require(chair.bot is not None, TableReason.IN_GRACE)
     change.add(was.TookOver(command.seat, command.level))
 
 
@@ -127,5 +152,5 @@ def _require_level(settings: do.TableSettings, level: str) -> None:
 
 
 def _bot_name(table: Table) -> str:
-    taken = {chair.name for chair in table.chairs}
-    return next(name for name in BOT_NAMES if name not in taken)
+    taken = [chair.name for chair in table.chairs]
+    return next(name for name in BOT_NAMES if distinct(name, taken) == name)

@@ -14,11 +14,21 @@ from msgspec.structs import replace
 from kartentisch import bots
 from kartentisch.game import Seat, Shuffler
 from kartentisch.table import commands as do
-from kartentisch.table import company, play, seats
+from kartentisch.table import company, play, removal, seats, talk
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, Outcome, require
-from kartentisch.table.due import agreed_due, bot_on_turn, counted, deadlines, host_due, undo_due
+from kartentisch.table.due import (
+    agreed_due,
+    back_in_time,
+    bot_on_turn,
+    counted,
+    deadlines,
+    host_due,
+    removal_due,
+    undo_due,
+)
 from kartentisch.table.evolve import created, evolve
+from kartentisch.table.length import MOST_ENTRIES, require_room
 from kartentisch.table.model import Chair, Table, seat_of
 from kartentisch.table.reasons import Refused, TableReason
 
@@ -34,28 +44,41 @@ def create(table_id: str, settings: do.TableSettings, host: str, name: str, now:
 
 def restore(entries: Iterable[was.Entry], now: float) -> Table:
     """The table that these entries made; everybody is away."""
-    first, *others = entries
-    assert isinstance(first, was.Created)
-    table = created(first, now)
-    for entry in others:
-        table, _ = evolve(table, entry, now)
+    table: Table | None = None
+    for entry in entries:
+        table = grown(table, entry, now)
+    assert table is not None
+    return restored(table, now)
+
+
+def grown(table: Table | None, entry: was.Entry, now: float) -> Table:
+    """A table that is being restored (None: not yet begun) after one more of its entries."""
+    if table is not None:
+        return evolve(table, entry, now)[0]
+    assert isinstance(entry, was.Created)
+    return created(entry, now)
+
+
+def restored(table: Table, now: float) -> Table:
+    """The table when all its entries have been applied: everybody is away."""
     away = {c.person: now for c in table.chairs if c.person is not None}
-    talk = tuple(
-        line._replace(at=-math.inf) for line in table.talk
-    )  # so long ago that it does not count for the chat limit
-    return replace(table, away=away, talk=talk, since=now)
+    # Said so long ago that it does not count for the limits of talk.
+    said = tuple(line._replace(at=-math.inf) for line in table.talk)
+    asked = table.removal and table.removal._replace(since=now)
+    return replace(table, away=away, talk=said, since=now, removal=asked)
 
 
 def arrive(table: Table, person: str, now: float) -> Table:
     """A person's first socket watches the table."""
     away = {other: since for other, since in table.away.items() if other != person}
-    return counted(table, replace(table, present=table.present | {person}, away=away), now)
+    asked = back_in_time(table.removal, person, now)
+    return counted(table, replace(table, present=table.present | {person}, away=away, removal=asked), now)
 
 
 def rename(table: Table, person: str, name: str, now: float) -> Outcome:
-    """Gives a person a new name; nothing changes for somebody without a chair here."""
-    change = Change(table, now)
-    if any(chair.person == person and chair.name != name for chair in table.chairs):
+    """Gives a person a new name; nothing changes for somebody without a chair here, or where the table is used up."""
+    change, name = Change(table, now), seats.name_of(table, person, name)
+    if table.n < MOST_ENTRIES and any(chair.person == person and chair.name != name for chair in table.chairs):
         change.add(was.Renamed(person, name))
     return change.outcome()
 
@@ -71,12 +94,15 @@ def depart(table: Table, person: str, now: float) -> Table:
 
 def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: float, rng: Shuffler) -> Outcome:
     """What becomes of a person's command, or `Refused`."""
+    require_room(table, command)
     change = Change(table, now)
     match command:
         case do.Move():  # first, as nearly every command is one
             play.move(change, person, command)
         case do.Configure() | do.Fill() | do.Clear() | do.Shuffle():
             seats.arrange(change, person, command, rng)
+        case do.SetPace() | do.SetLevel():
+            seats.adjust(change, person, command)
         case do.Start():
             play.start(change, person, rng)
         case do.Sit():
@@ -91,12 +117,16 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
             play.agree(change, person, command, rng)
         case do.Replace():
             seats.replace_absent(change, person, command)
+        case do.Remove():
+            removal.ask(change, person, command)
+        case do.EndRemoval():
+            removal.end(change, person)
         case do.TakeChairBack():
             seats.take_chair_back(change, person)
         case do.Phrase() | do.Talk():
-            company.say(change, person, command)
+            talk.say(change, person, command)
         case do.FreeText():
-            company.allow_text(change, person, command)
+            talk.allow_text(change, person, command)
         case do.Undo():
             company.ask_undo(change, person, command)
         case do.AnswerUndo():
@@ -126,6 +156,10 @@ def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
                 change.add(was.TookOver(seat, bots.SIMPLE, once))
                 if person == change.table.host and not once:
                     seats.pass_host(change)
+    company.undo_if_agreed(change)  # perhaps a bot sits now where somebody was still to be asked
+    goes = removal_due(change.table)
+    if goes is not None and goes <= now:
+        removal.carry_out(change)
     heir = host_due(change.table)
     if heir is not None and heir <= now:
         seats.pass_host(change)
@@ -144,4 +178,12 @@ def bot_moved(table: Table, seat: Seat, version: int, move: str, now: float) -> 
     chair = change.table.chairs[seat]
     if chair.once and chair.person in change.table.present:
         change.add(was.ChairReturned(seat))
+    return change.outcome()
+
+
+def bot_said(table: Table, seat: Seat, phrase: do.Phrase, now: float) -> Outcome:
+    """What becomes of a phrase that the bot of a chair says; `Refused` as for people."""
+    require_room(table, phrase)
+    change = Change(table, now)
+    talk.bot_says(change, seat, phrase)
     return change.outcome()

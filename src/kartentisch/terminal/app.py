@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
@@ -10,6 +11,9 @@ from textual.binding import Binding, BindingType
 
 from kartentisch import bots as players_of
 from kartentisch import games, texts
+from kartentisch.server.settings import usual_database
+from kartentisch.terminal.dialogs import Question
+from kartentisch.terminal.keeping import Keeper
 from kartentisch.terminal.look import DAYLIGHT, LAMPLIGHT, theme_of
 from kartentisch.terminal.session import GameChoice, Session, seat_names
 from kartentisch.terminal.start import USUAL_PLAYERS, Start
@@ -45,10 +49,13 @@ class Kartentisch(App[int]):
         name: str = "",
         seed: str | None = None,
         pace: float = PACE,
+        folder: Path | None = None,
     ) -> None:
+        """`folder`: where unfinished games are kept; None: nowhere."""
         super().__init__()
         self.language = language
         self.pace = pace
+        self.keeper = Keeper(folder)
         self._settings = settings
         self._start = bots, name, seed
         self._played = 0
@@ -64,10 +71,29 @@ class Kartentisch(App[int]):
     def on_mount(self) -> None:
         """Opens the first screen."""
         self.title = self.say("terminal-title")
-        if self._settings:
-            self.play(self._settings)
-        else:
+        settings = self._settings
+        if not settings:
             self.choose_game()
+        elif self.keeper.find(settings.game):
+            answers = [self.say("terminal-go-on"), self.say("terminal-new-game")]
+            self.push_screen(Question(self.say("terminal-unfinished"), answers), self._begin)
+        else:
+            self.play(settings)
+
+    def _begin(self, answer: int | None) -> None:
+        """A game was asked for by name: the unfinished one, or a new one."""
+        assert self._settings is not None
+        if answer == 1 or not self.go_on(self._settings.game):
+            self.play(self._settings)
+
+    def go_on(self, game: str) -> bool:
+        """Sits down at the unfinished game of that kind; False: there is none."""
+        found = self.keeper.find(game)
+        if found is not None:
+            session = Session(found.settings, found.record.players, self._played, found.record)
+            self._open(TableScreen(session, found.settings, self.pace))
+            self._played += 1
+        return found is not None
 
     def play(self, settings: GameChoice) -> None:
         """Sits down at a new table. The next game with the same seed is another one."""
@@ -136,4 +162,5 @@ def main(
         found.configure(settings.players, settings.options)
         for kind in chosen:
             players_of.player(found, kind)
-    return Kartentisch(language, settings, chosen, name, seed, pace).run() or 0
+    folder = Path(usual_database()).parent
+    return Kartentisch(language, settings, chosen, name, seed, pace, folder).run() or 0

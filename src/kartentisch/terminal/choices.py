@@ -13,10 +13,14 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from kartentisch.terminal.spots import beside, towards
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from textual import events
+
+    from kartentisch.game import Spot
 
 KEYS = "123456789abcdefghijkmnopruvwxyz"
 """The keys for choices: without l, q, s and t, which have a meaning everywhere at the table."""
@@ -62,6 +66,7 @@ class Choices(Widget, can_focus=True):
         Binding("home", "to(0)", show=False),
         Binding("end", "to(-1)", show=False),
         Binding("enter", "choose", show=False),
+        Binding("tab", "turn", show=False),
     ]
 
     labels: reactive[tuple[Content, ...]] = reactive((), layout=True)
@@ -75,11 +80,16 @@ class Choices(Widget, can_focus=True):
             self.choices = choices
             self.index = index
 
+    _spots: tuple[Spot | None, ...] = ()
     answered = False
     """Whether an answer has been sent but not handled yet: another one would answer an old question."""
 
-    def offer(self, labels: Sequence[Content], cursor: int = 0) -> None:
-        """Asks for one of these."""
+    class Moved(Message):
+        """Another choice is under the cursor."""
+
+    def offer(self, labels: Sequence[Content], cursor: int = 0, spots: Sequence[Spot | None] = ()) -> None:
+        """Asks for one of these. `spots`: where they are in the picture; then arrows lead through the picture."""
+        self._spots = tuple(spots)
         self.labels = tuple(labels)
         self.cursor = cursor
         self.call_after_refresh(self._show_cursor)
@@ -87,6 +97,7 @@ class Choices(Widget, can_focus=True):
     def watch_cursor(self) -> None:
         """Keeps the cursor in sight."""
         self._show_cursor()
+        self.post_message(self.Moved())
 
     def _places(self, width: int) -> tuple[Place, ...]:
         return arrange([label.plain for label in self.labels], max(1, width))
@@ -164,12 +175,28 @@ class Choices(Widget, can_focus=True):
         self.cursor = index % max(1, len(self.labels))
 
     def action_step(self, by: int) -> None:
-        """To the next or the one before."""
-        self.action_to(self.cursor + by)
+        """To the next or the one before; in a picture, to the right or to the left."""
+        if self._in_picture:
+            self.cursor = towards(self._spots, self.cursor, by, 0)
+        else:
+            self.action_to(self.cursor + by)
+
+    @property
+    def _in_picture(self) -> bool:
+        """Whether arrows lead through the picture: from a place that has others beside it."""
+        return self.cursor < len(self._spots) and self._spots[self.cursor] is not None
+
+    def action_turn(self) -> None:
+        """To the next choice at the same place of the picture."""
+        if self._in_picture:
+            self.cursor = beside(self._spots, self.cursor)
 
     def action_row(self, by: int) -> None:
         """To the nearest in the next row or the row before."""
         if not self.labels:
+            return
+        if self._in_picture:
+            self.cursor = towards(self._spots, self.cursor, 0, by)
             return
         places = self._places(self.size.width)
         here = places[self.cursor].region

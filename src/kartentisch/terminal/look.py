@@ -127,6 +127,11 @@ def composed(text: str, width: int, height: int) -> Composed:
     return Composed("\n".join((*above, *picture, *below)), len(above) if picture else 0)
 
 
+def fits(text: str, height: int) -> bool:
+    """Whether a text needs no more lines than there are."""
+    return text.count("\n") < height
+
+
 def _picture(lines: Sequence[str]) -> tuple[int, int]:
     """From where to where a text is a picture: many lines in a row that hold no word."""
     runs = groupby(range(len(lines)), key=lambda i: not _WORD.search(lines[i]))

@@ -10,7 +10,7 @@ from kartentisch.terminal.keys import Key
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from kartentisch.game import Move, Say
+    from kartentisch.game import Move, Say, Spot
     from kartentisch.terminal.session import Session
 
 
@@ -20,6 +20,8 @@ class Item(NamedTuple):
     label: str
     act: Callable[[], None]
     back: bool = False
+    spot: Spot | None = None
+    """Where in the picture of the position it is done."""
 
 
 class Panel(NamedTuple):
@@ -30,6 +32,8 @@ class Panel(NamedTuple):
     hint: str = ""
     calm: bool = False
     """Whether there is nothing to do."""
+    in_picture: bool = False
+    """Whether the choices are places of the picture, which arrows lead to."""
 
 
 def waiting_panel(session: Session, say: Say) -> Panel:
@@ -75,7 +79,7 @@ def moves_panel(
     moves = session.moves
     labels = _labels(session, moves, say)
     items = []
-    if len(moves) > MANY:
+    if len(moves) > MANY or any(_spot(session, move) for move in moves):
         for group in grouped(labels):
             first, number = moves[group.members[0]], len(group.members)
             if number == 1:
@@ -95,14 +99,23 @@ def group_panel(
     """The second stage: the moves of the group in which `first` is, told in whatever language is spoken now."""
     moves = session.moves
     group = next(g for g in grouped(_labels(session, moves, say)) if moves.index(first) in g.members)
-    items = [_item(tail, play, moves[i]) for tail, i in zip(group.tails, group.members, strict=True)]
+    items = [
+        _item(tail, play, moves[i])._replace(spot=_spot(session, moves[i]))
+        for tail, i in zip(group.tails, group.members, strict=True)
+    ]
+    in_picture = all(item.spot for item in items)
     items.append(Item(say("terminal-back"), close, back=True))
-    return Panel(say("terminal-your-turn-with", head=group.head), tuple(items))
+    return Panel(say("terminal-your-turn-with", head=group.head), tuple(items), in_picture=in_picture)
 
 
 def keys_of(panel: Panel, say: Say, over: bool, scrolls: bool) -> list[Key]:
     """The keys that are of use beside a panel; `scrolls`: the position does not fit."""
     keys = [Key("Enter", say("terminal-key-choose"), "screen.choose")]
+    if panel.in_picture:
+        keys = [Key("↑↓←→", say("terminal-key-where"), "screen.choose"), *keys]
+    spots = [item.spot for item in panel.items if item.spot]
+    if len(set(spots)) < len(spots):
+        keys.append(Key("Tab", say("terminal-key-turn"), "screen.turn"))
     if panel.calm:
         keys = [Key(say("terminal-space"), say("terminal-key-hurry"), "screen.hurry")]
     elif any(item.back for item in panel.items):
@@ -111,14 +124,19 @@ def keys_of(panel: Panel, say: Say, over: bool, scrolls: bool) -> list[Key]:
         keys.append(Key("s", say("terminal-key-save"), "screen.save"))
     if scrolls:
         keys.append(Key(say("terminal-page"), say("terminal-key-scroll"), "screen.scroll_table(1)"))
-    keys.append(Key("l", say("terminal-key-language"), "app.language"))
-    keys.append(Key("t", say("terminal-key-theme"), "app.theme"))
+    if not panel.in_picture:  # there the line is full
+        keys.append(Key("l", say("terminal-key-language"), "app.language"))
+        keys.append(Key("t", say("terminal-key-theme"), "app.theme"))
     keys.append(Key("q", say("terminal-key-quit"), "app.leave"))
     return keys
 
 
 def _item(label: str, act: Callable[[Move], None], move: Move) -> Item:
     return Item(label, lambda: act(move))
+
+
+def _spot(session: Session, move: Move) -> Spot | None:
+    return session.game.words.spot(move, session.view)
 
 
 def _labels(session: Session, moves: Sequence[Move], say: Say) -> list[str]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from kartentisch.game import Say
+    from kartentisch.record import Record
 
 PERSON: Seat = 0
 LONGEST_NAME = 16
@@ -44,7 +45,10 @@ def seat_names(name: str, players: int, say: Say) -> tuple[str, ...]:
 class Session:
     """The game being played. Its public methods tell only what the person may know; the true state is private."""
 
-    def __init__(self, settings: GameChoice, names: Sequence[str], number: int = 0) -> None:
+    def __init__(
+        self, settings: GameChoice, names: Sequence[str], number: int = 0, record: Record | None = None
+    ) -> None:
+        """A new game or, with a record, one that goes on."""
         self.game = games.load(settings.game)
         self.names = tuple(names)
         self._match: Match[Any, Any] = start(self.game, self.names, settings.options or None)
@@ -55,6 +59,21 @@ class Session:
         self._round: list[Event] = []
         self._since = 0
         self._steps: list[tuple[Match[Any, Any], int]] = []
+        if record is not None:
+            self._replay(record)
+
+    def _replay(self, record: Record) -> None:
+        """Everything that was played before, as if it were played now."""
+        for played in record.rounds:
+            if self._round:
+                self._next_log()
+            for move in (played.deal, *played.moves):
+                self.play(move)
+
+    @property
+    def kept(self) -> Record:
+        """The record so far, to go on with later. Nobody else may read it: it tells everybody's cards."""
+        return self._match.record
 
     @property
     def view(self) -> View:
@@ -114,10 +133,13 @@ class Session:
 
     def deal(self) -> tuple[Event, ...]:
         """Deals the next round."""
+        self._next_log()
+        return self.play(self.game.rules.shuffle(self._match.state, self._chance.deals))
+
+    def _next_log(self) -> None:
         self._past += self._round
         self._round.clear()
         self._since = 0
-        return self.play(self.game.rules.shuffle(self._match.state, self._chance.deals))
 
     def think(self) -> Move:
         """The move of the bot on turn, chosen from its own view."""

@@ -12,7 +12,7 @@ from textual.reactive import reactive
 from textual.screen import Screen
 from textual.widgets import Button, Input, Static
 
-from kartentisch import games, texts
+from kartentisch import bots, games, texts
 from kartentisch.terminal.keys import Key, Keys
 from kartentisch.terminal.session import LONGEST_NAME, GameChoice
 
@@ -94,9 +94,9 @@ class Start(Screen[None]):
         Binding("enter", "play", show=False),
     ]
 
-    def __init__(self, bots: Sequence[str], name: str, seed: str | None) -> None:
+    def __init__(self, kinds: Sequence[str], name: str, seed: str | None) -> None:
         super().__init__()
-        self._bots = bots
+        self._bots = kinds
         self._own = name
         self._seed = seed
         self._games = tuple(games.GAMES)
@@ -112,10 +112,12 @@ class Start(Screen[None]):
             yield Dial(len(self._games), id="game")
             yield Static(id="about", markup=False)
             yield Dial(1, id="players")
+            yield Dial(1, id="level")
             yield Dial(len(texts.LANGUAGES), texts.LANGUAGES.index(self._app.language), id="language")
             yield Static(id="own-caption", markup=False)
             yield Input(self._own, max_length=LONGEST_NAME, id="own", compact=True)
             yield Button(id="play", compact=True)
+            yield Button(id="go-on", compact=True)
         yield Keys()
 
     def on_mount(self) -> None:
@@ -124,12 +126,15 @@ class Start(Screen[None]):
         players = games.load(self._games[0]).players
         if USUAL_PLAYERS in players:
             self.query_one("#players", Dial).at = players.index(USUAL_PLAYERS)
-        self.query_one("#game").focus()
+        if self._bots[0] in self._levels:
+            self.query_one("#level", Dial).at = self._levels.index(self._bots[0])
+        go_on = self.query_one("#go-on")
+        (go_on if go_on.display else self.query_one("#game")).focus()
 
     def speak(self) -> None:
         """Tells everything in the language chosen."""
         say = self._app.say
-        captions = [say(f"terminal-{key}") for key in ("game", "players", "language", "name")]
+        captions = [say(f"terminal-{key}") for key in ("game", "players", "level", "language", "name")]
         width = max(map(len, captions))
         name = self._chosen
         self.query_one("#welcome", Static).update(say("terminal-welcome"))
@@ -137,12 +142,17 @@ class Start(Screen[None]):
         self.query_one("#about", Static).update(say(f"{name}-about"))
         players = games.load(name).players
         self.query_one("#players", Dial).tell(captions[1], width, [_opponents(number, say) for number in players])
+        levels = [say("page-level", level=level) for level in self._levels]
+        self.query_one("#level", Dial).tell(captions[2], width, levels)
         self.query_one("#language", Dial).tell(
-            captions[2], width, [texts.speaker(language)("terminal-this-language") for language in texts.LANGUAGES]
+            captions[3], width, [texts.speaker(language)("terminal-this-language") for language in texts.LANGUAGES]
         )
-        self.query_one("#own-caption", Static).update(captions[3])
+        self.query_one("#own-caption", Static).update(captions[4])
         self.query_one("#own", Input).placeholder = say("terminal-guest")
         self.query_one("#play", Button).label = say("terminal-play")
+        go_on = self.query_one("#go-on", Button)
+        go_on.label = say("terminal-go-on")
+        go_on.display = self._app.keeper.find(name) is not None
         self.query_one(Keys).tell(
             (
                 Key("↑↓←→", say("terminal-key-choose"), "app.focus_next"),
@@ -156,6 +166,10 @@ class Start(Screen[None]):
     def _chosen(self) -> str:
         return self._games[self.query_one("#game", Dial).at]
 
+    @property
+    def _levels(self) -> tuple[str, ...]:
+        return bots.names(games.load(self._chosen))
+
     def on_dial_turned(self, message: Dial.Turned) -> None:
         """Another game has other numbers of players; another language other words."""
         if message.dial.id == "language":
@@ -163,9 +177,10 @@ class Start(Screen[None]):
         elif message.dial.id == "game":
             self.speak()
 
-    def on_button_pressed(self) -> None:
-        """Plays."""
-        self.action_play()
+    def on_button_pressed(self, message: Button.Pressed) -> None:
+        """Plays a new game, or goes on with the unfinished one."""
+        if message.button.id != "go-on" or not self._app.go_on(self._chosen):
+            self.action_play()
 
     def on_input_submitted(self) -> None:
         """Plays."""
@@ -176,7 +191,8 @@ class Start(Screen[None]):
         name = self._chosen
         players = games.load(name).players[self.query_one("#players", Dial).at]
         own = self.query_one("#own", Input).value
-        self._app.play(GameChoice(name, players, self._bots, own, seed=self._seed))
+        level = self._levels[self.query_one("#level", Dial).at]
+        self._app.play(GameChoice(name, players, (level,), own, seed=self._seed))
 
     def next_language(self) -> None:
         """Selects the next language by turning its dial."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.geometry import Region
 from textual.markup import escape
 from textual.screen import Screen
 from textual.widgets import Static
@@ -15,8 +17,9 @@ from textual.widgets import Static
 from kartentisch.terminal.choices import Choices
 from kartentisch.terminal.dialogs import FileName, Question
 from kartentisch.terminal.frames import Asking, Log
+from kartentisch.terminal.keeping import Unfinished
 from kartentisch.terminal.keys import Keys
-from kartentisch.terminal.look import composed, tinted
+from kartentisch.terminal.look import composed, fits, folded, tinted
 from kartentisch.terminal.panels import (
     Panel,
     end_panel,
@@ -28,13 +31,14 @@ from kartentisch.terminal.panels import (
 )
 from kartentisch.terminal.saving import proposal, save
 from kartentisch.terminal.session import PERSON, GameChoice, Session
+from kartentisch.terminal.spots import marked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from textual.app import ComposeResult
 
-    from kartentisch.game import Event, Move
+    from kartentisch.game import Event, Move, Spot
     from kartentisch.terminal.app import Kartentisch
 
 POSITION_EDGE = 3
@@ -68,6 +72,7 @@ class TableScreen(Screen[None]):
         self._panel = Panel("")
         self._chosen = ""
         self._picture = 0
+        self._told = Content("")
         self._pending = self._stale = False
 
     @property
@@ -84,6 +89,7 @@ class TableScreen(Screen[None]):
         yield Static(id="bar", markup=False)
         with Horizontal(id="middle"):
             with Vertical(id="left"):
+                yield Static(id="brief", markup=False)
                 with VerticalScroll(id="position-frame", can_focus=False):
                     yield Static(id="position", markup=False)
                 with Log(id="log-below"):
@@ -117,6 +123,7 @@ class TableScreen(Screen[None]):
         while not session.over:
             if session.turn == PERSON:
                 self._hurried.clear()
+                self._app.keeper.keep(Unfinished(self._settings, session.kept))
                 self._ask(self._choosing)
                 return
             if self._pace > 0:
@@ -127,6 +134,7 @@ class TableScreen(Screen[None]):
                 return
             if session.turn != PERSON and any(map(self._sentence, happened)):
                 await self._breathe()
+        self._app.keeper.forget(session.game.name)
         self._ask(self._ended)
 
     async def _breathe(self) -> None:
@@ -221,7 +229,8 @@ class TableScreen(Screen[None]):
         if anew:
             # Who takes one after the other of the same stays where he is.
             cursor = next((i for i, item in enumerate(panel.items) if item.label == self._chosen), 0)
-        choices.offer([tinted(item.label, self._app.say) for item in panel.items], cursor)
+        spots = [item.spot for item in panel.items] if panel.in_picture else ()
+        choices.offer([tinted(item.label, self._app.say) for item in panel.items], cursor, spots)
         self.on_asking_resized()
 
     def on_asking_resized(self) -> None:
@@ -235,12 +244,47 @@ class TableScreen(Screen[None]):
         """In the room that the choices leave."""
         self._stale = False
         say, session, room = self._app.say, self.session, self._room()
-        self.query_one("#position-frame").styles.max_height = room
+        width = max(1, self.query_one("#left").size.width - POSITION_EDGE)
         text = session.game.words.position(session.view, session.names, say)
-        told = composed(text, max(1, self.query_one("#left").size.width - POSITION_EDGE), room)
-        self.query_one("#position", Static).update(tinted(told.text, say))
+        told = composed(text, width, room)
+        brief = [] if fits(told.text, room) else self._brief(width)
+        above = self.query_one("#brief", Static)
+        above.display = bool(brief)
+        above.update(tinted("\n".join(brief), say))
+        self.query_one("#position-frame").styles.max_height = max(3, room - len(brief))
+        self._told = tinted(told.text, say)
         self._picture = told.picture
+        self._mark()
         self.call_after_refresh(self._draw_rest)
+
+    def _mark(self) -> None:
+        """Draws the position with the place marked that is under the cursor."""
+        spot = self._spot
+        self.query_one("#position", Static).update(self._told if spot is None else marked(self._told, spot))
+
+    @property
+    def _spot(self) -> Spot | None:
+        """Where on the screen's position the choice under the cursor is made."""
+        cursor, items = self.query_one(Choices).cursor, self._panel.items
+        spot = items[cursor].spot if cursor < len(items) else None
+        return spot and spot._replace(y=spot.y + self._picture)
+
+    def on_choices_moved(self) -> None:
+        """Shows where the choice under the cursor would be made."""
+        if not self._pending:
+            self._mark()
+            self._scroll_to_spot()
+
+    def _scroll_to_spot(self) -> None:
+        spot = self._spot
+        if spot is not None:
+            self.query_one("#position-frame").scroll_to_region(Region(*spot), animate=False)
+
+    def _brief(self, width: int) -> list[str]:
+        """What stays in sight though the position has to be scrolled."""
+        session = self.session
+        lines = session.game.words.brief(session.view, session.names, self._app.say)
+        return [piece for line in lines for piece in folded(line, width)]
 
     def _draw_rest(self) -> None:
         """What depends on how much room the position takes: where it stands, and which keys are of use."""
@@ -255,6 +299,7 @@ class TableScreen(Screen[None]):
             frame.scroll_to(y=self._picture, animate=False)
         else:
             frame.scroll_end(animate=False, x_axis=False)
+        self._scroll_to_spot()
         self.query_one(Keys).tell(keys_of(self._panel, self._app.say, self.session.over, frame.max_scroll_y > 0))
 
     # What the person does
@@ -270,6 +315,10 @@ class TableScreen(Screen[None]):
     def action_choose(self) -> None:
         """Chooses what is under the cursor."""
         self.query_one(Choices).action_choose()
+
+    def action_turn(self) -> None:
+        """To the same place in another way."""
+        self.query_one(Choices).action_turn()
 
     def action_back(self) -> None:
         """One step back, where there is one."""
@@ -305,7 +354,8 @@ class TableScreen(Screen[None]):
             return
         say = self._app.say
         answers = [say("terminal-stay"), say("terminal-other"), say("terminal-quit")]
-        self.app.push_screen(Question(say("terminal-leave"), answers), self._left)
+        question = say("terminal-leave-kept" if self._app.keeper.find(self.session.game.name) else "terminal-leave")
+        self.app.push_screen(Question(question, answers), self._left)
 
     def _left(self, answer: int | None) -> None:
         if answer == 1:

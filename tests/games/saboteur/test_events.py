@@ -46,7 +46,16 @@ def test_t12_t13_t14_actions() -> None:
     here = state("break:pick fix:pick+lamp rockfall", "map", "map", board=laid("NSW@1,0"), broken=((), (), ("lamp",)))
     assert told(here, "break:pick 1") == [public("broke", seat=0, tool="pick", target=1)]
     assert told(here, "fix:pick+lamp lamp 2") == [public("fixed", seat=0, card="fix:pick+lamp", tool="lamp", target=2)]
-    assert told(here, "rockfall 1,0") == [public("fell", seat=0, card="NSW", cell=(1, 0))]
+    assert told(here, "rockfall 1,0") == [public("fell", seat=0, card="NSW", cell=(1, 0), darkens=[])]
+
+
+def test_t14_a_rockfall_tells_which_cells_it_cut_off_from_the_start() -> None:
+    mine = laid("EW@1,0", "NESW@2,0", "EW@3,0", "NS@2,1")
+    here = state("rockfall", "map", "map", board=mine)
+    assert told(here, "rockfall 2,0") == [
+        public("fell", seat=0, card="NESW", cell=(2, 0), darkens=[(2, 1), (3, 0)]),
+    ]
+    assert told(here, "rockfall 3,0") == [public("fell", seat=0, card="EW", cell=(3, 0), darkens=[])]
 
 
 def test_t14_t22_what_a_map_shows_is_told_to_one() -> None:

@@ -10,13 +10,14 @@ from time import perf_counter
 
 import pytest
 
-from kartentisch.game import Bot, Budget
+from kartentisch.game import Bot, Budget, Move
 from kartentisch.games.saboteur import GAME, bridge, rules
 from kartentisch.games.saboteur.board import START
 from kartentisch.games.saboteur.cards import DWARVES, Role
 from kartentisch.games.saboteur.moves import Fix, Gold, Lay
 from kartentisch.games.saboteur.players.belief import believe, evidence
 from kartentisch.games.saboteur.players.foresight import gold
+from kartentisch.games.saboteur.players.improver import LAPSE
 from kartentisch.games.saboteur.players.journeyman import Journeyman
 from kartentisch.games.saboteur.players.master import Master
 from kartentisch.games.saboteur.state import Config, Phase, State
@@ -68,8 +69,37 @@ def states(bot: Bot[View], config: Config, seed: str, budget: Budget = LITTLE) -
 
 
 def test_they_are_the_games_players() -> None:
-    assert list(GAME.bots) == ["apprentice", "journeyman", "master"]
-    assert [type(make()).__name__ for make in GAME.bots.values()] == ["Apprentice", "Journeyman", "Master"]
+    assert list(GAME.bots) == ["apprentice", "improver", "journeyman", "master"]
+    names = [type(make()).__name__ for make in GAME.bots.values()]
+    assert names == ["Apprentice", "Improver", "Journeyman", "Master"]
+
+
+class Given(Random):
+    """Chance whose `random` always says the same."""
+
+    def __init__(self, number: float) -> None:
+        super().__init__(7)
+        self.number = number
+
+    def random(self) -> float:
+        return self.number
+
+
+def test_the_improver_decides_like_a_journeyman_or_like_an_apprentice() -> None:
+    bots = {name: GAME.bots[name]() for name in ("improver", "journeyman", "apprentice")}
+    differ = 0
+    for here in states(bots["apprentice"], Config(players=5, rounds=1), "improver"):
+        if rules.awaits_deal(here) or rules.is_over(here):
+            continue
+        seen = view(here, here.turn)
+
+        def chosen(name: str, number: float, seen: View = seen) -> Move:
+            return bots[name].choose(seen, Given(number), Budget())
+
+        assert chosen("improver", LAPSE) == chosen("journeyman", LAPSE)
+        assert chosen("improver", LAPSE - 0.01) == chosen("apprentice", LAPSE - 0.01)
+        differ += chosen("journeyman", LAPSE) != chosen("apprentice", LAPSE)
+    assert differ > 5
 
 
 @level

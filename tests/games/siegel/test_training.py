@@ -53,7 +53,7 @@ def test_a_checkpoint_keeps_everything(tmp_path: Path) -> None:
     rates = run.rates(0.1, 0, PLAN)
     learner, _ = ppo.turn(learner, rates, PLAN)
     run.save(learner, PLAN, 12.5, 7, tmp_path)
-    again, taken, decisions = run.resumed(ppo.new(PLAN), PLAN, tmp_path)
+    again, taken, decisions = run.resumed(PLAN, tmp_path)
     assert (taken, decisions) == (12.5, 7)
     for ours, theirs in zip(jax.tree.leaves(learner), jax.tree.leaves(again), strict=True):
         assert ours.dtype == theirs.dtype
@@ -139,8 +139,11 @@ def test_the_benchmark_times_it(tmp_path: Path, capsys: pytest.CaptureFixture[st
     played = figures["random_play"]["3"]
     assert played["card_plays_per_s"] == pytest.approx(45 * played["rounds_per_s"], rel=1e-3)
     assert 45 + 3 < played["decisions_per_s"] / played["rounds_per_s"] < 150
-    alone = gpu.tables_alone(16, 8)
-    trained = gpu.training(PLAN, alone)
+
+
+@pytest.mark.long
+def test_the_benchmark_times_training_and_its_parts() -> None:
+    trained = gpu.training(PLAN, gpu.tables_alone(16, 8))
     assert trained["decisions_per_s"] == pytest.approx(1e9 / trained["ns"], rel=0.01)
     parts = trained["ns_tables"] + trained["ns_nets_in_self_play"] + trained["ns_learning"]
     assert parts == pytest.approx(trained["ns"], abs=0.1)

@@ -22,9 +22,12 @@ const ICON = {
   hide: '<path d="M1.8 12C5 6.5 8.5 5 12 5s7 1.5 10.2 7C19 17.5 15.5 19 12 19s-7-1.5-10.2-7zM4 20 20 4" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   sound:
     '<path d="M3 9v6h4l5 4.5v-15L7 9zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
+  silent:
+    '<path d="M3 9v6h4l5 4.5v-15L7 9zM15.5 9.5l5 5m0-5-5 5" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"/>',
   offline:
     '<path d="M3 9.5a13 13 0 0 1 18 0M6.5 13.2a8 8 0 0 1 11 0M9.5 16.6a4 4 0 0 1 5 0" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/><path d="M4 21 20 3" stroke="currentColor" stroke-width="2"/>',
   turn: '<path d="M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/>',
+  undo: '<path d="M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"/>',
   check:
     '<path d="M4 12.5 9.5 18 20 6.5" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
   fit: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',

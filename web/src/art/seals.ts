@@ -55,12 +55,11 @@ function sealSymbol(c: Kind, v: number): string {
 </symbol>`;
 }
 
-/** What the page needs once: the symbols of the seals, and the gradient and outline that all cards share, and the holder's rim. */
+/** What a page needs once: the symbols of the seals, and the gradient and outline that all cards share. */
 export const defs = (): string =>
   KINDS.map((kind) => BLOBS.map((_, v) => sealSymbol(kind, v)).join('')).join('') +
   '<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ece3f3"/><stop offset=".3" stop-color="#9a7cc4"/><stop offset="1" stop-color="#7a5aae"/></linearGradient>' +
-  '<clipPath id="panel"><rect x="4.5" y="4.5" width="91" height="135" rx="6.5"/></clipPath>' +
-  '<clipPath id="candle"><path d="M-8-16h44v57H-8z"/></clipPath>';
+  '<clipPath id="panel"><rect x="4.5" y="4.5" width="91" height="135" rx="6.5"/></clipPath>';
 
 export const seal = (kind: Kind, index: number): string =>
   `<svg viewBox="0 0 48 48" aria-hidden="true"><use href="#seal-${kind}-${index % BLOBS.length}"/></svg>`;

@@ -15,6 +15,8 @@ export interface GameEntry<G extends GameName = GameName> {
   /** Whether its hand can be put in order. */
   sorts: boolean;
   poster: () => Promise<{ default: Component }>;
+  /** What draws the pictures in its help: a line that begins with `#name` has the one of that name. */
+  pictures?: () => Promise<{ default: Component<{ name: string }> }>;
   /** What draws a table; asked for early, it is there when somebody sits down. */
   table: () => Promise<unknown>;
 }
@@ -26,11 +28,13 @@ export const hasBegun = (news: TableNews): news is Begun => news.view !== null;
 
 /** How a table of the game is drawn. */
 export interface GamePage<G extends GameName = GameName> extends GameEntry<G> {
+  /** What everybody has so far; null where nobody may know that. */
+  points: (view: Games[G]['view']) => readonly number[] | null;
   /** The key of what is asked of whoever is on turn. */
   call: (news: TableNews<G>) => string;
   /** The key of what a nudge says to whoever is on turn, where the game has words of its own for it. */
   nudged?: (news: TableNews<G>) => string | undefined;
-  table: () => Promise<{ default: Component<{ news: Begun<G> }> }>;
+  table: (news?: TableNews<G>) => Promise<{ default: Component<{ news: Begun<G> }> }>;
 }
 
 const PAGES: { [G in GameName]: GamePage<G> } = { siegel, saboteur };

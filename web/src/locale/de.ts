@@ -1,7 +1,8 @@
-/** What the page says in this language everywhere; the rest is said by games, terminal and command line only. */
-const files = import.meta.glob<string>(
-  '../../../src/kartentisch/locale/de/{common,page,server,settings,table,talk,*-offer}.ftl',
-  { query: '?raw', import: 'default', eager: true },
-);
+/** What the page says in this language everywhere; refusals and what games say come later, the rest is said elsewhere. */
+const files = import.meta.glob<string>('../../../src/kartentisch/locale/de/{common,page,settings,talk,*-offer}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export default Object.values(files);

@@ -8,6 +8,7 @@ from kartentisch.games.saboteur.cards import DWARVES
 from kartentisch.games.saboteur.events import EVENTS, REVEALING, events
 from kartentisch.games.saboteur.measures import measures
 from kartentisch.games.saboteur.moves import DealText, parse
+from kartentisch.games.saboteur.phrases import PHRASES
 from kartentisch.games.saboteur.players import BOTS
 from kartentisch.games.saboteur.state import OPTIONS, Config, State
 from kartentisch.games.saboteur.view import View, view
@@ -29,5 +30,6 @@ GAME: Game[State, View] = Game(
     bots=BOTS,
     words=text,
     reveals=REVEALING,
+    phrases=PHRASES,
     measures=measures,
 )

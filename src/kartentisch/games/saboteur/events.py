@@ -12,7 +12,7 @@ from kartentisch.games.saboteur.cards import TEXT_OF, Role
 from kartentisch.games.saboteur.moves import Break, Deal, Discard, Fix, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase, State
 
-REVEALING = frozenset({"saw", "turned", "drawn", "gold", "offered"})
+REVEALING = frozenset({"saw", "turned", "drawn", "digging-over", "gold", "offered"})
 """Those that show somebody what was hidden."""
 
 RoleName: TypeAlias = Literal["digger", "saboteur"]
@@ -68,11 +68,12 @@ class Fixed(TypedDict):
 
 
 class Fell(TypedDict):
-    """A path card taken away by a rockfall."""
+    """A path card taken away by a rockfall, and the cells that are no longer joined to the start."""
 
     seat: int
     card: str
     cell: tuple[int, int]
+    darkens: list[tuple[int, int]]
 
 
 class Looked(TypedDict):
@@ -207,7 +208,8 @@ def _played(before: State, move: Move) -> Iterator[Event]:
         yield Event("fixed", Fixed(seat=seat, card=move.card, tool=TOOLS[move.tool], target=move.seat))
     elif isinstance(move, Rockfall):
         fallen = TEXT_OF[before.board.tiles[move.cell]]
-        yield Event("fell", Fell(seat=seat, card=fallen, cell=move.cell))
+        dark = before.board.lit - before.board.fall(move.cell).lit - {move.cell}
+        yield Event("fell", Fell(seat=seat, card=fallen, cell=move.cell, darkens=sorted(dark)))
     elif isinstance(move, Map):
         yield Event("looked", Looked(seat=seat, cell=move.cell))
         what = before.goals[GOAL_CELLS.index(move.cell)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kartentisch.game import Event, Move, Say, Seat
+from kartentisch.game import Event, Move, Say, Seat, Spot
 from kartentisch.games.saboteur.board import GOAL_CELLS, START, Board, Cell, cell_name
 from kartentisch.games.saboteur.cards import (
     BREAKS,
@@ -57,6 +57,18 @@ def position(view: View, names: Sequence[str], say: Say) -> str:
     return "\n".join(lines)
 
 
+def brief(view: View, names: Sequence[str], say: Say) -> tuple[str, ...]:
+    """Role and hand of the seat, what it has seen, and whose tools are broken; nothing once a round is over."""
+    if not view.round or view.turn is None or view.seat is None:
+        return ()
+    broken = [
+        say("saboteur-broken-of", player=names[seat], tools=_tools(tools, say))
+        for seat, tools in enumerate(view.broken)
+        if tools
+    ]
+    return *_own(view, say), *([say("saboteur-brief-broken", list="; ".join(broken))] if broken else ())
+
+
 def label(move: Move, view: View, names: Sequence[str], say: Say) -> str:  # noqa: ARG001 (the interface asks for the view)
     """A move in a list of choices; moves with the same card begin alike up to the colon."""
     match move:
@@ -78,6 +90,15 @@ def label(move: Move, view: View, names: Sequence[str], say: Say) -> str:  # noq
         case Gold(value):
             return say("saboteur-choose-gold", value=value)
     return str(move)
+
+
+def spot(move: Move, view: View) -> Spot | None:
+    """The cell that a card is laid on, taken from or looked at."""
+    if not isinstance(move, Lay | Rockfall | Map):
+        return None
+    columns, rows, margin = _extent(view.board)
+    column, row = move.cell
+    return Spot(margin + columns.index(column) * WIDTH, 1 + rows.index(row) * HEIGHT, WIDTH, HEIGHT)
 
 
 def sentence(event: Event, names: Sequence[str], say: Say) -> str:
@@ -126,10 +147,7 @@ def sentence(event: Event, names: Sequence[str], say: Say) -> str:
 
 def mine(board: Board, goals: Sequence[str | None] = ()) -> list[str]:
     """The mine as lines of text, with depths above and rows at the left; `goals` are what is known of A, B and C."""
-    cells = [*board.tiles, *board.down, *board.frontier]
-    columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
-    rows = range(max(y for _, y in cells), min(y for _, y in cells) - 1, -1)
-    margin = max(len(_row_name(y)) for y in rows) + 1
+    columns, rows, margin = _extent(board)
     lines = [" " * margin + "".join(f"{x:^{WIDTH}}" for x in columns)]
     for y in rows:
         blocks = [_block(board, (x, y), goals) for x in columns]
@@ -137,6 +155,14 @@ def mine(board: Board, goals: Sequence[str | None] = ()) -> list[str]:
             name = _row_name(y) if i == HEIGHT // 2 else ""
             lines.append(f"{name:<{margin}}" + "".join(block[i] for block in blocks))
     return [line.rstrip() for line in lines]
+
+
+def _extent(board: Board) -> tuple[range, range, int]:
+    """The columns and rows that are drawn, and the room for the names of rows."""
+    cells = [*board.tiles, *board.down, *board.frontier]
+    columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
+    rows = range(max(y for _, y in cells), min(y for _, y in cells) - 1, -1)
+    return columns, rows, max(len(_row_name(y)) for y in rows) + 1
 
 
 def _row_name(y: int) -> str:

@@ -6,6 +6,7 @@ Colours are numbered 0–4 in the order red, yellow, green, blue, violet; kinds 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 Card: TypeAlias = int
@@ -58,8 +59,9 @@ def deck(players: int) -> tuple[Card, ...]:
     return tuple(c for c in CARDS if VALUE_OF[c] <= HIGHEST[players])
 
 
+@lru_cache(maxsize=10_000)
 def cards_in(hand: Hand) -> tuple[Card, ...]:
-    """The cards of a hand, sorted by colour and value."""
+    """The cards of a hand, sorted by colour and value. Remembered: every view of a seat asks for the same hands."""
     cards = []
     while hand:
         bit = hand & -hand

@@ -50,6 +50,15 @@ def label(move: Move, view: View, names: Sequence[str], say: Say) -> str:
     return str(move)
 
 
+def brief(view: View, names: Sequence[str], say: Say) -> tuple[str, ...]:  # noqa: ARG001 (the interface asks for them)
+    """Nothing beside the position: it has room nearly everywhere, and its end is one's own hand."""
+    return ()
+
+
+def spot(move: Move, view: View) -> None:
+    """Nowhere: a position of this game has no picture."""
+
+
 def sentence(event: Event, names: Sequence[str], say: Say) -> str:
     """An event in words."""
     args = event.args

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -85,8 +86,8 @@ class SiegelShared(Struct, frozen=True):
     turn: int | None
     highest: int
     counts: list[int]
-    seals: list[dict[str, int]]
-    middle: dict[str, int]
+    seals: list[Mapping[str, int]]
+    middle: Mapping[str, int]
     saboteur: int | None
     predictions: list[list[TakeNews] | None]
     leader: int
@@ -181,7 +182,8 @@ def _tricks(view: View) -> list[TrickNews]:
     ]
 
 
-def _seals(counts: tuple[int, ...]) -> dict[str, int]:
+@lru_cache(maxsize=1_000)  # the same few piles of seals stand in every message
+def _seals(counts: tuple[int, ...]) -> Mapping[str, int]:
     return {kind: number for kind, number in zip(KINDS, counts, strict=True) if number}
 
 

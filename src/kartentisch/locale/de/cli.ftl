@@ -8,6 +8,7 @@ cli-help =
     Befehle
       play        im Terminal gegen Bots spielen
       serve       den Tisch für Browser öffnen, hier und im Netz
+      admin       Leute eines Servers auflisten oder löschen
       simulate    Bots ganze Spiele spielen lassen und die Aufzeichnungen schreiben
       arena       Bots mit denselben Karten spielen lassen und sagen, welcher um wie viel besser ist
       train       ein Netz sich selbst das Spielen beibringen lassen, am besten auf einer Grafikkarte
@@ -62,7 +63,8 @@ cli-help-simulate =
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
       --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (gewöhnlich 200)
       --workers N         wie viele Prozesse spielen (gewöhnlich einer); die Datei bleibt dieselbe
-      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst)
+      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst);
+                          endet der Name auf .gz, wird komprimiert
       --language CODE     de, nl oder en
 
     Bots
@@ -172,6 +174,7 @@ illegal-play-no-terminal = zum Spielen braucht es ein Terminal
 
 serve-here = Kartentisch ist geöffnet: { $address }
 serve-others = Für Freunde und Telefone im selben Netz: { $address }
+serve-preparing = Du kannst schon spielen; die Bots werden nebenher vorbereitet, nur dieses erste Mal.
 serve-stop = Strg+C schließt ihn.
 
 cli-help-serve =
@@ -187,6 +190,7 @@ cli-help-serve =
       --trusted-proxies A Proxys, deren Weiterleitungsangaben geglaubt wird, durch Kommas getrennt (sonst 127.0.0.1)
       --log-level STUFE   debug, info, warning oder error
       --workers N         wie viele Prozesse für die Bots nachdenken
+      --keep TAGE         wie lange ein Tisch, an dem niemand mehr war, und Leute ohne Tisch bleiben (sonst 180; 0: für immer)
       --open              öffnet die Seite im Browser, wenn es einen Bildschirm gibt
       --language CODE     de, nl oder en (sonst die Sprache des Systems)
 
@@ -196,9 +200,31 @@ cli-help-serve =
       kartentisch serve --open
       kartentisch serve --host 127.0.0.1 --port 9000
 
+cli-help-admin =
+    Was man mit der Datenbank eines Servers tut, während er nicht läuft.
+
+    Aufruf:  kartentisch admin people [NAME] [--database DATEI]
+             kartentisch admin delete-person ID [--database DATEI]
+
+      people              listet alle auf, deren Name NAME enthält: Kennung, erster und letzter Besuch (UTC), Tische, Name
+      delete-person       löscht jemanden mit allem, was dazugehört: Geheimnisse, Plätze, Name, Worte. Tische, an denen
+                          sonst niemand sitzt, verschwinden; an anderen spielt ein Bot weiter, und der Name ist fort
+      --database DATEI    die Datenbank des Servers (sonst die im Datenordner des Benutzers)
+      --language CODE     de, nl oder en (sonst Englisch)
+
+    Beispiele
+      kartentisch admin people Ada
+      kartentisch admin delete-person p-3f0c9a5b7d2e4816
+
+admin-deleted = { $name } ist gelöscht. Verschwundene Tische: { $removed }, Tische ohne den Namen: { $changed }.
+illegal-admin-no-person = es gibt niemanden mit der Kennung { $text }; kartentisch admin people zeigt alle
+illegal-usage-action = { $text } kann man hier nicht tun; es gibt: { $known }
+illegal-usage-missing-person = ID fehlt
+
 illegal-serve-address = an { $host }, Port { $port } kann nicht gelauscht werden: { $why }
 illegal-serve-port = { $port } ist kein Port; der höchste ist { $most }
 illegal-serve-database = die Datenbank { $file } lässt sich nicht benutzen: { $why }
+illegal-serve-database-in-use = ein anderer Server benutzt die Datenbank { $file }; halte ihn zuerst an
 illegal-serve-database-newer = die Datenbank { $file } stammt von einer neueren Fassung von Kartentisch
 illegal-serve-database-unknown = Datenbanken mit { $scheme }:// kennt Kartentisch nicht; es geht ein Pfad oder sqlite:///absoluter/Pfad
 illegal-serve-public-url = --public-url braucht eine Adresse, die mit http oder https beginnt, nicht { $text }

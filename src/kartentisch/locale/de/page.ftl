@@ -18,6 +18,7 @@ page-loading = Einen Augenblick …
 page-level = { $level ->
     [random] Zufall
     [apprentice] Lehrling
+    [improver] Gehilfe
     [journeyman] Geselle
     [master] Meister
    *[other] { $level }
@@ -47,7 +48,7 @@ page-with = { $game } mit { $names }
 page-alone = { $game }, noch allein
 page-open-tables = Offene Tische
 page-no-tables = Gerade ist kein Tisch offen. Mach den ersten auf, oder lade Freunde mit einem Link ein.
-page-table-of = Tisch von { $name }
+page-table-of = { GENITIVE($name) } Tisch
 page-seated = { $game }, { $seated } von { $players } sitzen
 page-running = { $game } läuft
 page-finished = { $game }, gerade zu Ende
@@ -85,6 +86,7 @@ page-chair-mine = Hier sitze ich
 page-level-hint = { $level ->
     [random] Spielt irgendetwas Erlaubtes.
     [apprentice] Kennt die Regeln und ein paar gute Gewohnheiten.
+    [improver] Kann schon einiges, passt aber nicht immer auf.
     [journeyman] Denkt mit und zählt ein wenig.
     [master] Rechnet viele Möglichkeiten durch.
    *[other] Ein Bot.
@@ -151,8 +153,7 @@ page-seconds-left = Noch { $seconds } s
 page-pause = Pause machen
 page-paused = Pause. Uhren und Bots stehen still.
 page-go-on = Weiterspielen
-page-end = Spiel vorzeitig beenden
-page-end-hint = Das Spiel endet, wenn alle zustimmen.
+page-end = Spiel vorzeitig beenden?
 page-end-asked = { $number ->
     [one] { $names } möchte das Spiel beenden.
    *[other] { $names } möchten das Spiel beenden.
@@ -160,12 +161,10 @@ page-end-asked = { $number ->
 page-end-you-asked = Du möchtest das Spiel beenden. Die anderen müssen noch zustimmen.
 page-agree = Zustimmen
 page-withdraw = Doch nicht
-page-leave = Den Tisch verlassen
 page-leave-hint = Ein Bot spielt deinen Platz zu Ende; zurück kannst du nicht.
 page-leave-sure = Wirklich gehen
 page-replaced = Ein Bot spielt für dich.
 page-take-back = Platz zurücknehmen
-page-replace = Bot für { $name } einsetzen
 page-invite = Link zu diesem Tisch
 page-nods-missing = { $number ->
     [one] Wir warten noch auf { $names }
@@ -173,8 +172,15 @@ page-nods-missing = { $number ->
  }
 page-next-in = weiter in { $seconds } s
 page-to-table = Zum Tisch
-page-rematch = Noch einmal mit denselben
-page-rematch-wait = Wir warten noch auf { $names }
+page-rematch = Noch einmal
+page-rematch-wanted = { $number ->
+    [one] { $names } möchte noch einmal.
+   *[other] { $names } möchten noch einmal.
+ }
+page-rematch-wait = { $number ->
+    [one] { $names } überlegt noch.
+   *[other] { $names } überlegen noch.
+ }
 page-download = Spiel herunterladen
 page-ended-early = Das Spiel wurde vorzeitig beendet.
 

@@ -4,12 +4,15 @@ saboteur-help =
     Ziel: Goldsucher suchen den Schatz, Saboteure verhindern das heimlich. Nach der letzten Runde gewinnt, wer das meiste Gold hat.
     Rollen: Alle ziehen einen Zwerg und verraten nichts. Im Spiel ist ein Zwerg mehr als Spieler; einer bleibt verdeckt übrig. Von allen diesen Zwergen ist bei 3 und 4 Spielern einer Saboteur, bei 5 und 6 sind es zwei, bei 7 bis 9 drei, bei 10 vier.
     Dein Zug: Leg eine Wegekarte, spiel eine Aktionskarte oder wirf eine Karte verdeckt ab. Dann zieh eine nach.
-    Gänge: Eine Karte muss zu allen Nachbarn passen, und von der Leiter muss ein Gang ohne Lücke zu ihr führen.
-    Sackgassen: Bretter und Schutt versperren den Weg; durch sie geht es nicht weiter.
+    #tunnels Gänge: Eine Karte muss zu allen Nachbarn passen, und von der Leiter muss ein Gang ohne Lücke zu ihr führen.
+    #turning Drehen: Eine Wegekarte darf auch auf dem Kopf liegen. Passt sie beide Male, wendest du sie mit einem zweiten Tipp auf ihr Feld oder mit R.
+    #dead-ends Sackgassen: Bretter und Schutt versperren den Weg; durch sie geht es nicht weiter.
     Kaputtes Werkzeug: Liegt vor dir Spitzhacke, Laterne oder Lore kaputt, darfst du keine Wegekarten legen.
     Reparatur: Sie räumt ein kaputtes Werkzeug derselben Art weg, deins oder das eines anderen.
+    #double Doppelte Reparatur: Auf manchen Karten stehen zwei Werkzeuge. Damit reparierst du eins davon, nicht beide.
     Steinschlag: Nimmt eine Wegekarte aus dem Bergwerk. Die Lücke darf wieder gefüllt werden.
     Schatzkarte: Sieh dir heimlich eins der Ziele A, B und C an. Eins davon ist der Schatz.
+    #marks Verdacht: Merk dir an jedem Schild, für wen du jemanden hältst. Nur du siehst das, und es gilt für diese Runde.
     Ende der Runde: Der Schatz ist erreicht, oder niemand hat mehr eine Karte. Dann zeigen alle ihren Zwerg.
     Gold für Goldsucher: Ist der Schatz erreicht, werden so viele Goldkarten gezogen, wie { $gold_cards ->
             [players] Spieler am Tisch sind

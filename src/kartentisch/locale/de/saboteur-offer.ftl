@@ -1,7 +1,7 @@
 # Saboteur in der Auswahl der Spiele und ihrer Regeln
 saboteur-page-title = Saboteur
 saboteur-page-pitch = Grabt gemeinsam zum Gold. Nur gräbt nicht jeder in dieselbe Richtung.
-saboteur-page-size = 3 bis 10 Spieler, 15 bis 30 Minuten. Sofort heißt: gegen vier Bots.
+saboteur-page-size = 3 bis 10 Spieler, 15 bis 30 Minuten.
 saboteur-page-option-break-own-tool = Eigenes Werkzeug zerbrechen
 saboteur-page-option-break-own-tool-hint = Man darf sich auch selbst ein Werkzeug zerbrechen, etwa zur Tarnung.
 saboteur-page-option-gold-cards = Gold für jeden am Tisch

@@ -28,6 +28,34 @@ saboteur-page-dwarves = { $dwarves } Zwerge für { $players } Spieler, einer lie
     [one] Saboteur
    *[other] Saboteure
  }.
+saboteur-page-for-you = Nur für dich
+saboteur-page-role-is = { $role ->
+    [digger] Du bist Goldsucher
+   *[saboteur] Du bist Saboteur
+ }
+saboteur-page-role-wants = { $role ->
+    [digger] Grab mit den anderen einen Gang bis zum Schatz. Kommt ihr an, bekommst du Gold.
+   *[saboteur] Sorg dafür, dass niemand den Schatz erreicht, bis alle Karten gespielt sind. Und lass es dir nicht anmerken.
+ }
+saboteur-page-role-unknown = { $role ->
+    [digger] Niemand weiß, wer wer ist. Von euch { $players } { $most ->
+        [one] ist höchstens einer Saboteur.
+       *[other] sind { $least } oder { $most } Saboteure.
+    }
+   *[saboteur] Niemand weiß von dir. { $most ->
+        [one] Und du weißt: Einen zweiten Saboteur gibt es zu { $players } nicht.
+       *[other] Auch du weißt nicht, ob du allein bist: Saboteure kennen einander nicht.
+    }
+ }
+saboteur-page-mixed = { $dwarves } Zwerge wurden gemischt, einer liegt verdeckt daneben.
+saboteur-page-understood = Verstanden
+saboteur-page-cover-card = Karte verdecken
+saboteur-page-role-waits = Sieht gerade niemand mit? Dann deck die Karte auf.
+saboteur-page-role-safe = Niemand sonst sieht, was darunter liegt.
+saboteur-page-role-lies = Deine Rolle liegt verdeckt. Aufdecken.
+saboteur-page-turn-role = Aufdecken
+saboteur-page-stay-covered = Diese Runde verdeckt lassen
+saboteur-page-roles-dealt = Die Rollen sind verteilt.
 saboteur-page-counts = Stapel und Gold
 saboteur-page-in-pile = im Stapel
 saboteur-page-pile-is = Im Zugstapel: { $number }
@@ -38,7 +66,6 @@ saboteur-page-sum = Gold
 saboteur-page-log = Verlauf
 
 # Vorgelesen
-saboteur-page-you-are = Du bist { $role }.
 saboteur-page-you-can = Du kannst { $things }.
 saboteur-page-able = { $what ->
     [lay] einen Weg legen
@@ -52,13 +79,50 @@ saboteur-page-no-paths = Kaputt: { $tools }. Wege legen kannst du so nicht.
 saboteur-page-offer = Du wählst eine Goldkarte: { $cards }.
 
 # Ende einer Runde, Gold
-saboteur-page-treasure = { $found ->
-    [yes] Der Schatz ist gefunden
-   *[no] Der Schatz bleibt im Berg
+saboteur-page-found = Der Schatz!
+saboteur-page-left = Der Schatz bleibt liegen
+saboteur-page-found-by = { $you ->
+    [yes] Du hast Ziel { $goal } erreicht.
+   *[no] { $player } hat Ziel { $goal } erreicht.
+ } Aber wer hat hier wirklich gegraben?
+saboteur-page-left-at = Niemand hat noch Karten. Der Schatz lag bei { $goal }. Wer wollte das so?
+saboteur-page-treasure-stays = Der Schatz bleibt liegen, bis du weitergehst.
+saboteur-page-who-was-who = Wer war wer?
+saboteur-page-turn-all = Alle aufdecken
+saboteur-page-was = { $you ->
+    [yes] Du warst { $role }.
+   *[no] { $player } war { $role }.
  }
+saboteur-page-was-guessed = { $player } war { $role }, du hattest { $guess } vermutet.
+saboteur-page-spare-was = Übrig blieb ein { $role }.
+saboteur-page-and = { $you ->
+    [yes] Und du …?
+   *[no] Und { $player } …?
+ }
+saboteur-page-and-spare = Und die übrige Karte …?
+saboteur-page-mark-is = { $mark ->
+    [digger] Goldsucher?
+    [saboteur] Saboteur?
+    [sure] Saboteur, sicher
+   *[none] kein Verdacht
+ }
+saboteur-page-right = du hattest recht
+saboteur-page-wrong = du lagst daneben
+saboteur-page-spare-lay = lag verdeckt daneben
+saboteur-page-side-wins = { $side ->
+    [diggers] Die Goldsucher gewinnen
+    [saboteurs] { $number ->
+        [one] Der Saboteur gewinnt
+       *[other] Die Saboteure gewinnen
+    }
+   *[nobody] Niemand gewinnt
+ }
+saboteur-page-seen = { $names } hast du durchschaut
+saboteur-page-wrong-about = bei { $names } lagst du daneben
+saboteur-page-guessed = { $right } von { $number } richtig.
 saboteur-page-why-reached = { $you ->
-    [yes] Du hast Ziel { $goal } erreicht. Die Goldsucher gewinnen die Runde.
-   *[no] { $player } hat Ziel { $goal } erreicht. Die Goldsucher gewinnen die Runde.
+    [yes] Du hast Ziel { $goal } erreicht.
+   *[no] { $player } hat Ziel { $goal } erreicht.
  }
 saboteur-page-why-missed = Niemand hat noch Karten. Der Schatz lag bei { $goal }.
 saboteur-page-why-saboteurs = { $number ->
@@ -99,10 +163,8 @@ saboteur-page-pot-due = { $number ->
    *[other] Es gab { $number } Saboteure: Jedem stehen { $gold } Gold zu. Die Goldsucher bekommen nichts.
  }
 saboteur-page-pot-short = So viel passendes Gold war aber nicht mehr übrig.
-saboteur-page-no-gold = kein Gold
 saboteur-page-pick-order = Wahl { $turns }
 saboteur-page-spare = Übrig
-saboteur-page-spare-is = { $role }, lag verdeckt
 saboteur-page-gold = { $number } Gold
 saboteur-page-take = Nimm eine Goldkarte
 saboteur-page-take-rest = { $number ->
@@ -157,14 +219,19 @@ saboteur-log-laid = { $you ->
     [yes] Du legst { saboteur-page-a-shape } auf Feld { $cell }.
    *[no] { $player } legt { saboteur-page-a-shape } auf Feld { $cell }.
  }
-saboteur-log-fell = { $you ->
-    [yes] Du lässt Feld { $cell } einstürzen.
-   *[no] { $player } lässt Feld { $cell } einstürzen.
+saboteur-page-cut-off = { $number ->
+    [0] nichts ist abgeschnitten
+    [one] eine Karte ist abgeschnitten
+   *[other] { $number } Karten sind abgeschnitten
  }
-saboteur-page-the-tool = { $tool ->
-    [pick] die Spitzhacke
-    [lamp] die Laterne
-   *[cart] die Lore
+saboteur-log-fell = { $you ->
+    [yes] Du lässt Feld { $cell } einstürzen: { saboteur-page-cut-off }.
+   *[no] { $player } lässt Feld { $cell } einstürzen: { saboteur-page-cut-off }.
+ }
+saboteur-page-their-tool = { $tool ->
+    [pick] Spitzhacke
+    [lamp] Laterne
+   *[cart] Lore
  }
 saboteur-page-your-tool = { $tool ->
     [pick] deine Spitzhacke
@@ -179,16 +246,16 @@ saboteur-page-own-tool = { $tool ->
 saboteur-log-broke = { $you ->
     [both] Du zerbrichst { saboteur-page-your-tool }.
     [self] { $player } zerbricht { saboteur-page-own-tool }.
-    [doer] Du zerbrichst { saboteur-page-the-tool } von { $target }.
+    [doer] Du zerbrichst { GENITIVE($target) } { saboteur-page-their-tool }.
     [target] { $player } zerbricht { saboteur-page-your-tool }.
-   *[other] { $player } zerbricht { saboteur-page-the-tool } von { $target }.
+   *[other] { $player } zerbricht { GENITIVE($target) } { saboteur-page-their-tool }.
  }
 saboteur-log-fixed = { $you ->
     [both] Du reparierst { saboteur-page-your-tool }.
     [self] { $player } repariert { saboteur-page-own-tool }.
-    [doer] Du reparierst { saboteur-page-the-tool } von { $target }.
+    [doer] Du reparierst { GENITIVE($target) } { saboteur-page-their-tool }.
     [target] { $player } repariert { saboteur-page-your-tool }.
-   *[other] { $player } repariert { saboteur-page-the-tool } von { $target }.
+   *[other] { $player } repariert { GENITIVE($target) } { saboteur-page-their-tool }.
  }
 saboteur-log-looked = { $player } sieht sich Ziel { $goal } an.
 saboteur-log-saw = Du siehst dir Ziel { $goal } an: { $what }.
@@ -285,8 +352,8 @@ saboteur-page-hint-dark = { $number ->
 saboteur-page-hint-map = Welches Ziel siehst du dir an?
 saboteur-page-hint-idle = Diese Karte kannst du jetzt nur abwerfen.
 saboteur-page-hint-broken = Werkzeug kaputt: nur abwerfen geht.
-saboteur-page-sure-break = { $player }: { saboteur-page-the-tool } zerbrechen?
-saboteur-page-sure-fix = { $player }: { saboteur-page-the-tool } reparieren?
+saboteur-page-sure-break = { GENITIVE($player) } { saboteur-page-their-tool } zerbrechen?
+saboteur-page-sure-fix = { GENITIVE($player) } { saboteur-page-their-tool } reparieren?
 saboteur-page-do-break = Zerbrechen
 saboteur-page-do-fix = Reparieren
 saboteur-page-one-tap-hint = Auf dem Touchscreen; sonst wird gefragt, bevor die Karte gilt.
@@ -304,3 +371,33 @@ saboteur-page-beyond = { $number ->
  }
 saboteur-page-larger = Größer
 saboteur-page-smaller = Kleiner
+
+saboteur-phrase-suspect = Ich verdächtige …
+saboteur-phrase-digger = Ich bin Goldsucher
+saboteur-phrase-not-at = Bei … liegt es nicht
+saboteur-phrase-repair = Repariert bitte …
+saboteur-phrase-why = Warum hast du das getan?
+saboteur-phrase-looked = Ich habe … angesehen
+saboteur-phrase-which = Welches Ziel?
+saboteur-say-suspect = { $who ->
+    [you] Ich verdächtige dich.
+   *[other] Ich verdächtige { $player }.
+ }
+saboteur-say-digger = Ich bin Goldsucher.
+saboteur-say-not-at = Bei { $word } liegt es nicht.
+saboteur-say-repair = { $who ->
+    [me] Repariert bitte mein Werkzeug.
+   *[other] Repariert bitte das Werkzeug von { $player }.
+ }
+saboteur-say-why = { $player }, warum hast du das getan?
+saboteur-say-looked = Ich habe mir Ziel { $word } angesehen.
+
+saboteur-page-last-deed = Letzte Tat
+saboteur-page-laid-since = { $number ->
+    [one] Seit deinem letzten Zug: eine Karte im Bergwerk, sie leuchtet.
+   *[other] Seit deinem letzten Zug: { $number } Karten im Bergwerk, sie leuchten.
+ }
+saboteur-page-goal-lookers = { $number ->
+    [one] Ziel { $goal }: { $names } kennt es.
+   *[other] Ziel { $goal }: { $names } kennen es.
+ }

@@ -1,6 +1,4 @@
 # Saboteur: alles, was man vom Spiel liest
-saboteur-title = Saboteur
-saboteur-about = Ein Legespiel von Frederic Moyersoen: Goldsucher graben zum Schatz, Saboteure halten sie heimlich auf.
 
 saboteur-tool = { $tool ->
     [pick] Spitzhacke
@@ -11,9 +9,6 @@ saboteur-role = { $role ->
     [digger] Goldsucher
    *[saboteur] Saboteur
  }
-saboteur-nobody = niemand
-saboteur-goal-treasure = der Schatz
-saboteur-goal-stone = ein Stein
 
 saboteur-card-path = Weg { $sign }
 saboteur-card-dead-end = Sackgasse { $sign }
@@ -22,9 +17,6 @@ saboteur-card-fix = Reparatur { $tools }
 saboteur-card-rockfall = Steinschlag
 saboteur-card-map = Schatzkarte
 
-saboteur-before = Vor der ersten Runde.
-saboteur-round = Runde { $round } von { $rounds } · Zugstapel: { $pile } · Ablage: { $discards } · Goldstapel: { $gold }
-saboteur-round-ended = Runde { $round } von { $rounds } ist zu Ende.
 saboteur-cards = { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
@@ -34,66 +26,6 @@ saboteur-gold-cards = { $number ->
    *[other] { $number } Goldkarten
  }
 saboteur-broken = kaputt: { $tools }
-saboteur-your-role = Deine Rolle: { saboteur-role }
-saboteur-you-saw = Das hast du gesehen: Ziel { $goal } ist { $what }.
-saboteur-your-gold = Dein Gold: { $nuggets } (Karten: { $cards })
-saboteur-your-hand = Deine Hand: { $cards }
-saboteur-picking = { $player } wählt eine von { $number } Goldkarten.
-saboteur-offer = Zur Wahl: { $cards }
-saboteur-gained-cards = { $number ->
-    [one] { $number } Goldkarte in dieser Runde
-   *[other] { $number } Goldkarten in dieser Runde
- }
-saboteur-owns = { $nuggets ->
-    [one] insgesamt { $nuggets } Goldstück
-   *[other] insgesamt { $nuggets } Goldstücke
- }
-saboteur-owns-cards = { $number ->
-    [one] insgesamt { $number } Goldkarte
-   *[other] insgesamt { $number } Goldkarten
- }
-
-saboteur-choose-lay = { $card } legen: { $sign } auf { $cell }
-saboteur-choose-break = { saboteur-tool } beschädigen: { $player }
-saboteur-choose-fix = { saboteur-tool } reparieren: { $player }
-saboteur-choose-fix-with = { saboteur-tool } reparieren (Karte { $card }): { $player }
-saboteur-choose-rockfall = Steinschlag: { $cell }
-saboteur-choose-map = Schatzkarte: Ziel { $goal }
-saboteur-choose-pass = Abwerfen: { $card }
-saboteur-choose-gold = Goldkarte nehmen: { $value }
-
-saboteur-event-dealt = Runde { $round }: { $player } beginnt.
-saboteur-event-hand = { $player } ist { saboteur-role } und bekommt: { $cards }.
-saboteur-event-laid = { $player } legt eine Karte auf { $cell }: { $card }.
-saboteur-event-broke = { $player } beschädigt ein Werkzeug von { $target }: { saboteur-tool }.
-saboteur-event-fixed = { $player } repariert ein Werkzeug von { $target }: { saboteur-tool }.
-saboteur-event-fell = { $player } löst auf { $cell } einen Steinschlag aus: { $card } ist weg.
-saboteur-event-looked = { $player } sieht sich Ziel { $goal } an.
-saboteur-event-saw = { $player } sieht an Ziel { $goal }: { $what }.
-saboteur-event-passed = { $player } wirft eine Karte ab.
-saboteur-event-discarded = { $player } wirft ab: { $card }.
-saboteur-event-drawn = { $player } zieht: { $card }.
-saboteur-event-turned = Ziel { $goal } wird aufgedeckt: { $what }.
-saboteur-event-digging-over = { $reached ->
-    [yes] Der Schatz ist erreicht.
-   *[no] Der Schatz wurde nicht erreicht.
- } Saboteure: { $saboteurs }. Übrig blieb: { saboteur-role }.
-saboteur-event-offer = { $player } wählt eine von { $number } Goldkarten.
-saboteur-event-offered = { $player } sieht zur Wahl: { $cards }.
-saboteur-event-picked = { $player } nimmt eine Goldkarte.
-saboteur-event-gold = { $player } bekommt Gold: { $value }.
-saboteur-event-paid = { $player } wird in Goldkarten bezahlt: { $cards }.
-saboteur-event-round-over = Runde { $round } ist zu Ende.
-saboteur-event-game-over = { $number ->
-    [one] { $winners } gewinnt das Spiel.
-   *[other] Gemeinsamer Sieg: { $winners }.
- } Gold: { $gold }.
-
-saboteur-part-picked = { $points } aus { $number ->
-    [one] { $number } gewählter Goldkarte
-   *[other] { $number } gewählten Goldkarten
- }
-saboteur-part-paid = { $points } als Saboteur
 
 saboteur-illegal-no-move = { $text } ist kein Zug
 saboteur-illegal-deal-expected = zuerst müssen die Karten gegeben werden
@@ -136,3 +68,15 @@ saboteur-illegal-never-falls = ein Steinschlag trifft nie Start oder Ziele
 saboteur-illegal-no-goal = auf Feld { $cell } liegt kein Ziel
 saboteur-illegal-goal-shown = das Ziel auf Feld { $cell } ist schon aufgedeckt
 saboteur-illegal-not-on-offer = keine Goldkarte { $value } steht zur Wahl
+
+saboteur-your-role = Deine Rolle: { saboteur-role }
+saboteur-choose-break = { saboteur-tool } beschädigen: { $player }
+saboteur-choose-fix = { saboteur-tool } reparieren: { $player }
+saboteur-choose-fix-with = { saboteur-tool } reparieren (Karte { $card }): { $player }
+saboteur-event-hand = { $player } ist { saboteur-role } und bekommt: { $cards }.
+saboteur-event-broke = { $player } zerbricht { GENITIVE($target) } { saboteur-tool }.
+saboteur-event-fixed = { $player } repariert { GENITIVE($target) } { saboteur-tool }.
+saboteur-event-digging-over = { $reached ->
+    [yes] Der Schatz ist erreicht.
+   *[no] Der Schatz wurde nicht erreicht.
+ } Saboteure: { $saboteurs }. Übrig blieb: { saboteur-role }.

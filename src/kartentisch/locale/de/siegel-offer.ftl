@@ -1,7 +1,7 @@
 # Die sieben Siegel in der Auswahl der Spiele und ihrer Regeln
 siegel-page-title = Die sieben Siegel
 siegel-page-pitch = Sag voraus, welche Stiche du gewinnst. Genau die, und keinen mehr.
-siegel-page-size = 3 bis 5 Spieler, 20 bis 40 Minuten. Sofort heißt: gegen drei Bots.
+siegel-page-size = 3 bis 5 Spieler, 20 bis 40 Minuten.
 siegel-page-option-by-hand = Siegel von Hand zurückgeben
 siegel-page-option-by-hand-hint = Wer es vergisst, behält das Siegel.
 siegel-page-option-white-before-black = Weiß vor Schwarz

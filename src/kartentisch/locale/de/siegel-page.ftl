@@ -54,7 +54,16 @@ siegel-page-takes = nimmt { $number }
 siegel-page-predicting = sagt voraus
 siegel-page-after-you = nach dir
 siegel-page-to-come = folgt noch
-siegel-page-seat = { $name }: { $seals }, { $tricks } Stiche, { $cards } Karten
+siegel-page-seat = { $name }: { $seals }, { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+ }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }{ $turn ->
+    [yes] , am Zug
+   *[other] { "" }
+ }
 siegel-page-follow = Bediene { $colour }
 siegel-page-lead = Spiel eine Karte aus
 siegel-page-tap-again = Erneut tippen
@@ -69,6 +78,7 @@ siegel-page-waiting = { $player } sagt voraus …
 # Tisch
 siegel-page-hand = Deine Karten
 siegel-page-trick = Stich
+siegel-page-card-of = { $card } von { $player }
 siegel-page-in-front = liegt vorn
 siegel-page-wins = gewinnt
 siegel-page-middle = Tischmitte
@@ -79,10 +89,9 @@ siegel-page-trick-of = { $player } gewinnt Stich { $trick }
 siegel-page-face-down = Liegt verdeckt
 siegel-page-penalty = Strafpunkte
 siegel-page-sum = Summe
-siegel-page-costs = Was Siegel kosten
-siegel-page-cost-colour = farbig, übrig
+siegel-page-cost-colour = farbig
 siegel-page-cost-black = schwarz
-siegel-page-cost-white = weiß, übrig
+siegel-page-cost-white = weiß
 siegel-page-costs-left = In der Mitte liegen noch { $whites } weiße und { $blacks } schwarze.
 siegel-page-log = Verlauf
 siegel-page-trick-number = Stich { $trick }
@@ -91,7 +100,15 @@ siegel-page-round-number = Runde { $round }
 # Vorhersage
 siegel-page-prediction = Deine Vorhersage
 siegel-page-ask = Welche Stiche wirst du gewinnen?
-siegel-page-ask-hint = Nimm für jeden ein Siegel in seiner Farbe. Rot ist Trumpf.
+siegel-page-ask-hint = Nimm für jeden ein Siegel in seiner Farbe.
+siegel-page-trump = Rot ist Trumpf.
+siegel-page-highest = Höchste Karte: { $highest }.
+siegel-page-points-bad = Punkte sind Strafpunkte.
+siegel-page-left-cost = Übrige Siegel kosten
+siegel-page-left-cost-short = Übrig kostet
+siegel-page-become-less = je schwarzes Siegel der anderen 1 weniger, nie unter 0
+siegel-page-costs-word = kostet
+siegel-page-become-label = Saboteur werden. Kostet { $price } Punkte, je schwarzes Siegel der anderen einen weniger, nie unter 0.
 siegel-page-keys = Pfeile: Farbe · + und −: Anzahl · Enter: nehmen
 siegel-page-column = { $colour }: { $left } in der Mitte, { $mine } genommen
 siegel-page-one-more = { $kind ->
@@ -108,7 +125,7 @@ siegel-page-one-less = { $kind ->
     [b] Ein blaues Siegel weniger
    *[v] Ein violettes Siegel weniger
  }
-siegel-page-from = von…
+siegel-page-from = von wem?
 siegel-page-from-label = { $colour } ist aufgebraucht: von wem?
 siegel-page-nobody-has = { $colour } ist aufgebraucht, und niemand sonst hat ein solches Siegel.
 siegel-page-no-white = { $colour } ist aufgebraucht, und kein weißes Siegel ist mehr da: von anderen geht es nicht.
@@ -127,7 +144,7 @@ siegel-page-take = { $number ->
    *[other] { $number } Siegel nehmen
  }
 siegel-page-become = Saboteur werden
-siegel-page-become-price = statt Siegeln: { $price } Punkte, −1 je schwarzes der anderen
+siegel-page-become-price = Das kostet { $price } Punkte, je schwarzes Siegel der anderen einen weniger, nie unter 0.
 siegel-page-is-saboteur = { $player } ist Saboteur
 siegel-page-sure = Doch lieber Saboteur?
 siegel-page-sure-hint = Die Siegel, die du genommen hast, legst du dann zurück.

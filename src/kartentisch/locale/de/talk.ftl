@@ -7,6 +7,12 @@ talk-unread = { $number ->
 talk-nothing = Noch hat niemand etwas gesagt.
 talk-phrases = Fertige Sätze
 talk-phrases-hint = Alle lesen sie in ihrer eigenen Sprache.
+talk-whom = Wen meinst du?
+talk-say-it = „{ $text }“ sagen
+talk-write = Schreiben
+talk-mean = { $name } meinen
+talk-phrases-more = Mehr …
+talk-phrases-back = Zurück
 talk-your-words = Deine Worte
 talk-send = Senden
 talk-off = Der Gastgeber hat freien Text ausgeschaltet.
@@ -27,6 +33,22 @@ talk-mute = { $name } stumm schalten
 talk-unmute = { $name } wieder hören
 talk-muted = stumm
 
+removal = Bitte zu gehen
+removal-ask = { $name } bitten zu gehen
+removal-ask-hint = Widersprechen geht 30 Sekunden lang. Fragst du danach noch einmal, gilt es.
+removal-you = { $under_way ->
+    [yes] { $host } bittet dich, deinen Platz einem Bot zu überlassen.
+   *[no] { $host } bittet dich, vom Tisch aufzustehen.
+ }
+removal-you-final = { $host } bittet dich noch einmal, vom Tisch aufzustehen. Diesmal gilt es.
+removal-host = Du hast { $name } gebeten zu gehen.
+removal-others = { $host } bittet { $name } zu gehen.
+removal-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+ }
+removal-stay = Ich bleibe
+
 undo-ask = Zug zurücknehmen
 undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 undo-waiting = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }.
@@ -37,6 +59,10 @@ undo-withdraw = Doch nicht
 undo-done = { $you ->
     [yes] Du nimmst deinen Zug zurück.
    *[no] { $player } nimmt den letzten Zug zurück.
+ }
+undo-alone = { $you ->
+    [yes] Du gehst zu deiner letzten Entscheidung zurück. Dieses Spiel zählt nicht mehr in der Statistik.
+   *[no] { $player } geht zur letzten Entscheidung zurück. Dieses Spiel zählt nicht mehr in der Statistik.
  }
 nudged = { $number ->
     [one] { $names } wartet auf deinen Zug.
@@ -55,3 +81,14 @@ talk-phrase-back-soon = Bin gleich zurück.
 talk-phrase-here-again = Bin wieder da.
 talk-phrase-good-game = Schönes Spiel!
 talk-phrase-bye = Tschüss!
+
+company-taken-over = { $you ->
+    [yes] Ein Bot spielt für dich weiter.
+   *[no] Ein Bot spielt für { $player } weiter.
+ }
+company-came-back = { $you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $player } spielt wieder selbst.
+ }
+company-gone = { $player } ist gerade weg.
+company-here = { $player } ist wieder da.

@@ -8,6 +8,7 @@ cli-help =
     Commands
       play        play against bots in the terminal
       serve       open the table for browsers, here and in the network
+      admin       list or delete the people of a server
       simulate    let bots play whole games and write their records
       arena       let bots play the same deals and tell which one is better, and by how much
       train       let a net teach itself to play; best on a graphics card
@@ -61,7 +62,8 @@ cli-help-simulate =
       --option KEY=VALUE  an option of the game; may be given more than once
       --budget COUNT      simulations a decision, for bots that search (usually 200)
       --workers N         how many processes play (usually one); the file stays the same
-      --out FILE          where to write; - is standard output (usual)
+      --out FILE          where to write; - is standard output (usual);
+                          compressed if the name ends with .gz
       --language CODE     de, nl or en
 
     Bots
@@ -170,6 +172,7 @@ illegal-play-no-terminal = playing needs a terminal
 
 serve-here = Kartentisch is open: { $address }
 serve-others = For friends and telephones in the same network: { $address }
+serve-preparing = You can play already; the bots are being prepared meanwhile, this first time only.
 serve-stop = Ctrl+C closes it.
 
 cli-help-serve =
@@ -185,6 +188,7 @@ cli-help-serve =
       --trusted-proxies A proxies whose forwarded headers are believed, separated by commas (usually 127.0.0.1)
       --log-level LEVEL   debug, info, warning or error
       --workers N         how many processes think for the bots
+      --keep DAYS         how long tables where nobody was any more, and people without a table stay (usually 180; 0: for ever)
       --open              opens the page in the browser, if there is a display
       --language CODE     de, nl or en (usually the language of the system)
 
@@ -194,9 +198,31 @@ cli-help-serve =
       kartentisch serve --open
       kartentisch serve --host 127.0.0.1 --port 9000
 
+cli-help-admin =
+    What whoever runs a server does with its database while the server does not run.
+
+    Usage:  kartentisch admin people [NAME] [--database FILE]
+            kartentisch admin delete-person ID [--database FILE]
+
+      people              lists all whose name contains NAME: id, first and last visit (UTC), tables, name
+      delete-person       deletes somebody with all that belongs to them: secrets, seats, name, words. Tables without
+                          anybody else go; at others a bot plays on, and the name is gone
+      --database FILE     the database of the server (usually the one in the user's data folder)
+      --language CODE     de, nl or en (usually English)
+
+    Examples
+      kartentisch admin people Ada
+      kartentisch admin delete-person p-3f0c9a5b7d2e4816
+
+admin-deleted = { $name } is deleted. Tables that are gone: { $removed }, tables without the name: { $changed }.
+illegal-admin-no-person = there is nobody with the id { $text }; kartentisch admin people shows all
+illegal-usage-action = { $text } cannot be done here; there are: { $known }
+illegal-usage-missing-person = ID is missing
+
 illegal-serve-address = cannot listen at { $host }, port { $port }: { $why }
 illegal-serve-port = { $port } is no port; the highest is { $most }
 illegal-serve-database = the database { $file } cannot be used: { $why }
+illegal-serve-database-in-use = another server is using the database { $file }; stop it first
 illegal-serve-database-newer = the database { $file } was written by a newer version of Kartentisch
 illegal-serve-database-unknown = Kartentisch knows no databases with { $scheme }://; a path will do, or sqlite:///absolute/path
 illegal-serve-public-url = --public-url needs an address that begins with http or https, not { $text }

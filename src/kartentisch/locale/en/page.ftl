@@ -18,6 +18,7 @@ page-loading = One moment …
 page-level = { $level ->
     [random] random
     [apprentice] apprentice
+    [improver] improver
     [journeyman] journeyman
     [master] master
    *[other] { $level }
@@ -85,6 +86,7 @@ page-chair-mine = I sit here
 page-level-hint = { $level ->
     [random] Plays anything that is allowed.
     [apprentice] Knows the rules and a few good habits.
+    [improver] Has learned a lot, but does not always pay attention.
     [journeyman] Thinks along and counts a little.
     [master] Works through many possibilities.
    *[other] A bot.
@@ -151,8 +153,7 @@ page-seconds-left = { $seconds } s left
 page-pause = Pause
 page-paused = Paused. Clocks and bots stand still.
 page-go-on = Continue
-page-end = End the game early
-page-end-hint = The game ends when everybody agrees.
+page-end = End the game early?
 page-end-asked = { $number ->
     [one] { $names } would like to end the game.
    *[other] { $names } would like to end the game.
@@ -160,12 +161,10 @@ page-end-asked = { $number ->
 page-end-you-asked = You would like to end the game. The others have yet to agree.
 page-agree = Agree
 page-withdraw = Rather not
-page-leave = Leave the table
 page-leave-hint = A bot plays on in your seat; you cannot come back.
 page-leave-sure = Really leave
 page-replaced = A bot is playing for you.
 page-take-back = Take your seat back
-page-replace = Put in a bot for { $name }
 page-invite = Link to this table
 page-nods-missing = { $number ->
     [one] still waiting for { $names }
@@ -173,8 +172,15 @@ page-nods-missing = { $number ->
  }
 page-next-in = going on in { $seconds } s
 page-to-table = To the table
-page-rematch = Again with the same players
-page-rematch-wait = Waiting for { $names }
+page-rematch = Play again
+page-rematch-wanted = { $number ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+ }
+page-rematch-wait = { $number ->
+    [one] { $names } is still thinking.
+   *[other] { $names } are still thinking.
+ }
 page-download = Download the game
 page-ended-early = The game was ended early.
 

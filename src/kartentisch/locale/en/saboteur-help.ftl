@@ -4,12 +4,15 @@ saboteur-help =
     Goal: Diggers look for the treasure, saboteurs secretly prevent that. After the last round the most gold wins.
     Roles: Everybody draws a dwarf and tells nobody. There is one dwarf more than players, and one is left over face down. Of all these dwarves one is a saboteur with 3 and 4 players, with 5 and 6 two are, with 7 to 9 three, with 10 four.
     Your turn: Lay a path card, play an action card or discard a card face down. Then draw one.
-    Tunnels: A card must fit all its neighbours, and an unbroken tunnel must lead to it from the ladder.
-    Dead ends: Boards and rubble close the way; nothing leads on through them.
+    #tunnels Tunnels: A card must fit all its neighbours, and an unbroken tunnel must lead to it from the ladder.
+    #turning Turning: A path card may lie upside down, too. Where it fits both ways, turn it with a second click on its cell or with R.
+    #dead-ends Dead ends: Boards and rubble close the way; nothing leads on through them.
     Broken tools: With a pick, lamp or cart broken before you, you cannot lay path cards.
     Repairs: They clear away a broken tool of the same kind, yours or somebody else's.
+    #double Double repairs: Some cards show two tools. Such a card repairs one of them, not both.
     Rockfall: Takes a path card out of the mine. The gap may be filled again.
     Map: Look secretly at one of the goals A, B and C. One of them is the treasure.
+    #marks Suspicion: Note on each plate what you take that player for. Only you see it, and it holds for this round.
     End of a round: The treasure is reached, or nobody has a card left. Then all dwarves are shown.
     Gold for diggers: If the treasure is reached, as many gold cards are drawn as there are { $gold_cards ->
             [players] players

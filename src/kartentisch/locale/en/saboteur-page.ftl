@@ -28,6 +28,34 @@ saboteur-page-dwarves = { $dwarves } dwarves for { $players } players, one is se
     [one] saboteur
    *[other] saboteurs
  }.
+saboteur-page-for-you = For you alone
+saboteur-page-role-is = { $role ->
+    [digger] You are a digger
+   *[saboteur] You are a saboteur
+ }
+saboteur-page-role-wants = { $role ->
+    [digger] Dig a tunnel to the treasure with the others. If you get there, you get gold.
+   *[saboteur] See to it that nobody reaches the treasure before all cards are played. And let nobody notice.
+ }
+saboteur-page-role-unknown = { $role ->
+    [digger] Nobody knows who is who. Of the { $players } of you, { $most ->
+        [one] one at most is a saboteur.
+       *[other] { $least } or { $most } are saboteurs.
+    }
+   *[saboteur] Nobody knows about you. { $most ->
+        [one] And you know: with { $players } players there is no second saboteur.
+       *[other] Nor do you know whether you are alone: saboteurs do not know each other.
+    }
+ }
+saboteur-page-mixed = { $dwarves } dwarves were shuffled, one lies beside, face down.
+saboteur-page-understood = Got it
+saboteur-page-cover-card = Cover the card
+saboteur-page-role-waits = Is nobody looking? Then turn the card over.
+saboteur-page-role-safe = Nobody else sees what lies below.
+saboteur-page-role-lies = Your role lies face down. Turn it over.
+saboteur-page-turn-role = Turn it over
+saboteur-page-stay-covered = Leave it covered this round
+saboteur-page-roles-dealt = The roles have been dealt.
 saboteur-page-counts = Piles and gold
 saboteur-page-in-pile = in the pile
 saboteur-page-pile-is = In the draw pile: { $number }
@@ -38,7 +66,6 @@ saboteur-page-sum = Gold
 saboteur-page-log = Log
 
 # Read aloud
-saboteur-page-you-are = You are a { $role }.
 saboteur-page-you-can = You can { $things }.
 saboteur-page-able = { $what ->
     [lay] lay a path
@@ -52,13 +79,50 @@ saboteur-page-no-paths = Broken: { $tools }. You cannot lay paths like this.
 saboteur-page-offer = You choose a gold card: { $cards }.
 
 # End of a round, gold
-saboteur-page-treasure = { $found ->
-    [yes] The treasure is found
-   *[no] The treasure stays in the mountain
+saboteur-page-found = The treasure!
+saboteur-page-left = The treasure stays where it is
+saboteur-page-found-by = { $you ->
+    [yes] You have reached goal { $goal }.
+   *[no] { $player } has reached goal { $goal }.
+ } But who really dug here?
+saboteur-page-left-at = Nobody has cards left. The treasure lay at { $goal }. Who wanted it that way?
+saboteur-page-treasure-stays = The treasure stays here until you go on.
+saboteur-page-who-was-who = Who was who?
+saboteur-page-turn-all = Turn all over
+saboteur-page-was = { $you ->
+    [yes] You were a { $role }.
+   *[no] { $player } was a { $role }.
  }
+saboteur-page-was-guessed = { $player } was a { $role }, you had suspected a { $guess }.
+saboteur-page-spare-was = Left over was a { $role }.
+saboteur-page-and = { $you ->
+    [yes] And you …?
+   *[no] And { $player } …?
+ }
+saboteur-page-and-spare = And the card left over …?
+saboteur-page-mark-is = { $mark ->
+    [digger] digger?
+    [saboteur] saboteur?
+    [sure] surely a saboteur
+   *[none] no suspicion
+ }
+saboteur-page-right = you were right
+saboteur-page-wrong = you were wrong
+saboteur-page-spare-lay = lay beside, face down
+saboteur-page-side-wins = { $side ->
+    [diggers] The diggers win
+    [saboteurs] { $number ->
+        [one] The saboteur wins
+       *[other] The saboteurs win
+    }
+   *[nobody] Nobody wins
+ }
+saboteur-page-seen = you saw through { $names }
+saboteur-page-wrong-about = you were wrong about { $names }
+saboteur-page-guessed = { $right } of { $number } right.
 saboteur-page-why-reached = { $you ->
-    [yes] You have reached goal { $goal }. The diggers win the round.
-   *[no] { $player } has reached goal { $goal }. The diggers win the round.
+    [yes] You have reached goal { $goal }.
+   *[no] { $player } has reached goal { $goal }.
  }
 saboteur-page-why-missed = Nobody has cards left. The treasure lay at { $goal }.
 saboteur-page-why-saboteurs = { $number ->
@@ -99,10 +163,8 @@ saboteur-page-pot-due = { $number ->
    *[other] There were { $number } saboteurs: each is due { $gold } gold. The diggers get nothing.
  }
 saboteur-page-pot-short = But there was not enough fitting gold left.
-saboteur-page-no-gold = no gold
 saboteur-page-pick-order = Pick { $turns }
 saboteur-page-spare = Left over
-saboteur-page-spare-is = { $role }, lay face down
 saboteur-page-gold = { $number } gold
 saboteur-page-take = Take a gold card
 saboteur-page-take-rest = { $number ->
@@ -157,14 +219,19 @@ saboteur-log-laid = { $you ->
     [yes] You lay { saboteur-page-a-shape } on cell { $cell }.
    *[no] { $player } lays { saboteur-page-a-shape } on cell { $cell }.
  }
-saboteur-log-fell = { $you ->
-    [yes] You bring down cell { $cell }.
-   *[no] { $player } brings down cell { $cell }.
+saboteur-page-cut-off = { $number ->
+    [0] nothing is cut off
+    [one] one card is cut off
+   *[other] { $number } cards are cut off
  }
-saboteur-page-the-tool = { $tool ->
-    [pick] the pick
-    [lamp] the lamp
-   *[cart] the cart
+saboteur-log-fell = { $you ->
+    [yes] You bring down cell { $cell }: { saboteur-page-cut-off }.
+   *[no] { $player } brings down cell { $cell }: { saboteur-page-cut-off }.
+ }
+saboteur-page-their-tool = { $tool ->
+    [pick] pick
+    [lamp] lamp
+   *[cart] cart
  }
 saboteur-page-your-tool = { $tool ->
     [pick] your pick
@@ -179,16 +246,16 @@ saboteur-page-own-tool = { $tool ->
 saboteur-log-broke = { $you ->
     [both] You break { saboteur-page-your-tool }.
     [self] { $player } breaks { saboteur-page-own-tool }.
-    [doer] You break { saboteur-page-the-tool } of { $target }.
+    [doer] You break { $target }’s { saboteur-page-their-tool }.
     [target] { $player } breaks { saboteur-page-your-tool }.
-   *[other] { $player } breaks { saboteur-page-the-tool } of { $target }.
+   *[other] { $player } breaks { $target }’s { saboteur-page-their-tool }.
  }
 saboteur-log-fixed = { $you ->
     [both] You repair { saboteur-page-your-tool }.
     [self] { $player } repairs { saboteur-page-own-tool }.
-    [doer] You repair { saboteur-page-the-tool } of { $target }.
+    [doer] You repair { $target }’s { saboteur-page-their-tool }.
     [target] { $player } repairs { saboteur-page-your-tool }.
-   *[other] { $player } repairs { saboteur-page-the-tool } of { $target }.
+   *[other] { $player } repairs { $target }’s { saboteur-page-their-tool }.
  }
 saboteur-log-looked = { $player } looks at goal { $goal }.
 saboteur-log-saw = You look at goal { $goal }: { $what }.
@@ -285,8 +352,8 @@ saboteur-page-hint-dark = { $number ->
 saboteur-page-hint-map = Which goal do you look at?
 saboteur-page-hint-idle = You can only discard this card now.
 saboteur-page-hint-broken = Tool broken: you can only discard.
-saboteur-page-sure-break = { $player }: break { saboteur-page-the-tool }?
-saboteur-page-sure-fix = { $player }: repair { saboteur-page-the-tool }?
+saboteur-page-sure-break = Break { $player }’s { saboteur-page-their-tool }?
+saboteur-page-sure-fix = Repair { $player }’s { saboteur-page-their-tool }?
 saboteur-page-do-break = Break
 saboteur-page-do-fix = Repair
 saboteur-page-one-tap-hint = On a touch screen; otherwise you are asked before the card counts.
@@ -304,3 +371,33 @@ saboteur-page-beyond = { $number ->
  }
 saboteur-page-larger = Larger
 saboteur-page-smaller = Smaller
+
+saboteur-phrase-suspect = I suspect …
+saboteur-phrase-digger = I am a digger
+saboteur-phrase-not-at = It is not at …
+saboteur-phrase-repair = Please repair …
+saboteur-phrase-why = Why did you do that?
+saboteur-phrase-looked = I looked at …
+saboteur-phrase-which = Which goal?
+saboteur-say-suspect = { $who ->
+    [you] I suspect you.
+   *[other] I suspect { $player }.
+ }
+saboteur-say-digger = I am a digger.
+saboteur-say-not-at = It is not at { $word }.
+saboteur-say-repair = { $who ->
+    [me] Please repair my tool.
+   *[other] Please repair { $player }’s tool.
+ }
+saboteur-say-why = { $player }, why did you do that?
+saboteur-say-looked = I looked at goal { $word }.
+
+saboteur-page-last-deed = Last deed
+saboteur-page-laid-since = { $number ->
+    [one] Since your last turn: one card in the mine, it glows.
+   *[other] Since your last turn: { $number } cards in the mine, they glow.
+ }
+saboteur-page-goal-lookers = { $number ->
+    [one] Goal { $goal }: { $names } knows it.
+   *[other] Goal { $goal }: { $names } know it.
+ }

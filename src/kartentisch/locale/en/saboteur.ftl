@@ -1,6 +1,4 @@
 # Saboteur: everything a person reads of the game
-saboteur-title = Saboteur
-saboteur-about = A tile-laying game by Frederic Moyersoen: diggers tunnel to the treasure, saboteurs secretly stop them.
 
 saboteur-tool = { $tool ->
     [pick] pick
@@ -11,9 +9,6 @@ saboteur-role = { $role ->
     [digger] digger
    *[saboteur] saboteur
  }
-saboteur-nobody = nobody
-saboteur-goal-treasure = the treasure
-saboteur-goal-stone = a stone
 
 saboteur-card-path = path { $sign }
 saboteur-card-dead-end = dead end { $sign }
@@ -22,9 +17,6 @@ saboteur-card-fix = repair { $tools }
 saboteur-card-rockfall = rockfall
 saboteur-card-map = map
 
-saboteur-before = Before the first round.
-saboteur-round = Round { $round } of { $rounds } · pile: { $pile } · discarded: { $discards } · gold stack: { $gold }
-saboteur-round-ended = Round { $round } of { $rounds } is over.
 saboteur-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -34,66 +26,6 @@ saboteur-gold-cards = { $number ->
    *[other] { $number } gold cards
  }
 saboteur-broken = broken: { $tools }
-saboteur-your-role = Your role: { saboteur-role }
-saboteur-you-saw = You have seen it: goal { $goal } is { $what }.
-saboteur-your-gold = Your gold: { $nuggets } (cards: { $cards })
-saboteur-your-hand = Your hand: { $cards }
-saboteur-picking = { $player } picks one of { $number } gold cards.
-saboteur-offer = On offer: { $cards }
-saboteur-gained-cards = { $number ->
-    [one] { $number } gold card in this round
-   *[other] { $number } gold cards in this round
- }
-saboteur-owns = { $nuggets ->
-    [one] { $nuggets } nugget in all
-   *[other] { $nuggets } nuggets in all
- }
-saboteur-owns-cards = { $number ->
-    [one] { $number } gold card in all
-   *[other] { $number } gold cards in all
- }
-
-saboteur-choose-lay = Lay { $card }: { $sign } at { $cell }
-saboteur-choose-break = Break a { saboteur-tool }: { $player }
-saboteur-choose-fix = Repair a { saboteur-tool }: { $player }
-saboteur-choose-fix-with = Repair a { saboteur-tool } (card { $card }): { $player }
-saboteur-choose-rockfall = Rockfall: { $cell }
-saboteur-choose-map = Map: goal { $goal }
-saboteur-choose-pass = Discard: { $card }
-saboteur-choose-gold = Take a gold card: { $value }
-
-saboteur-event-dealt = Round { $round }: { $player } begins.
-saboteur-event-hand = { $player } is a { saboteur-role } and gets: { $cards }.
-saboteur-event-laid = { $player } lays a card at { $cell }: { $card }.
-saboteur-event-broke = { $player } breaks a tool of { $target }: { saboteur-tool }.
-saboteur-event-fixed = { $player } repairs a tool of { $target }: { saboteur-tool }.
-saboteur-event-fell = { $player } lets the rock fall at { $cell }: { $card } is gone.
-saboteur-event-looked = { $player } looks at goal { $goal }.
-saboteur-event-saw = { $player } sees at goal { $goal }: { $what }.
-saboteur-event-passed = { $player } discards a card.
-saboteur-event-discarded = { $player } discards: { $card }.
-saboteur-event-drawn = { $player } draws: { $card }.
-saboteur-event-turned = Goal { $goal } is turned over: { $what }.
-saboteur-event-digging-over = { $reached ->
-    [yes] The treasure is reached.
-   *[no] The treasure was not reached.
- } Saboteurs: { $saboteurs }. Left over: { saboteur-role }.
-saboteur-event-offer = { $player } picks one of { $number } gold cards.
-saboteur-event-offered = { $player } sees on offer: { $cards }.
-saboteur-event-picked = { $player } takes a gold card.
-saboteur-event-gold = { $player } gets gold: { $value }.
-saboteur-event-paid = { $player } is paid in gold cards: { $cards }.
-saboteur-event-round-over = Round { $round } is over.
-saboteur-event-game-over = { $number ->
-    [one] { $winners } wins the game.
-   *[other] Shared win: { $winners }.
- } Gold: { $gold }.
-
-saboteur-part-picked = { $points } from { $number ->
-    [one] { $number } gold card picked
-   *[other] { $number } gold cards picked
- }
-saboteur-part-paid = { $points } paid as saboteur
 
 saboteur-illegal-no-move = { $text } is no move
 saboteur-illegal-deal-expected = the cards must be dealt first
@@ -136,3 +68,15 @@ saboteur-illegal-never-falls = a rockfall never hits start or goals
 saboteur-illegal-no-goal = no goal lies at cell { $cell }
 saboteur-illegal-goal-shown = the goal at cell { $cell } has been turned over already
 saboteur-illegal-not-on-offer = no gold card { $value } is on offer
+
+saboteur-your-role = Your role: { saboteur-role }
+saboteur-choose-break = Break a { saboteur-tool }: { $player }
+saboteur-choose-fix = Repair a { saboteur-tool }: { $player }
+saboteur-choose-fix-with = Repair a { saboteur-tool } (card { $card }): { $player }
+saboteur-event-hand = { $player } is a { saboteur-role } and gets: { $cards }.
+saboteur-event-broke = { $player } breaks a tool of { $target }: { saboteur-tool }.
+saboteur-event-fixed = { $player } repairs a tool of { $target }: { saboteur-tool }.
+saboteur-event-digging-over = { $reached ->
+    [yes] The treasure is reached.
+   *[no] The treasure was not reached.
+ } Saboteurs: { $saboteurs }. Left over: { saboteur-role }.

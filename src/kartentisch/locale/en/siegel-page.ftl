@@ -54,7 +54,16 @@ siegel-page-takes = takes { $number }
 siegel-page-predicting = is predicting
 siegel-page-after-you = after you
 siegel-page-to-come = still to come
-siegel-page-seat = { $name }: { $seals }, { $tricks } tricks, { $cards } cards
+siegel-page-seat = { $name }: { $seals }, { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+ }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }{ $turn ->
+    [yes] , to move
+   *[other] { "" }
+ }
 siegel-page-follow = Follow { $colour }
 siegel-page-lead = Lead a card
 siegel-page-tap-again = Tap again
@@ -69,6 +78,7 @@ siegel-page-waiting = { $player } is predicting …
 # Table
 siegel-page-hand = Your cards
 siegel-page-trick = Trick
+siegel-page-card-of = { $card }, from { $player }
 siegel-page-in-front = winning
 siegel-page-wins = wins
 siegel-page-middle = Middle of the table
@@ -79,10 +89,9 @@ siegel-page-trick-of = { $player } wins trick { $trick }
 siegel-page-face-down = Lies face down
 siegel-page-penalty = Penalty points
 siegel-page-sum = Total
-siegel-page-costs = What seals cost
-siegel-page-cost-colour = coloured, left over
+siegel-page-cost-colour = colour
 siegel-page-cost-black = black
-siegel-page-cost-white = white, left over
+siegel-page-cost-white = white
 siegel-page-costs-left = In the middle there are still { $whites } white and { $blacks } black ones.
 siegel-page-log = Log
 siegel-page-trick-number = Trick { $trick }
@@ -91,7 +100,15 @@ siegel-page-round-number = Round { $round }
 # Prediction
 siegel-page-prediction = Your prediction
 siegel-page-ask = Which tricks will you win?
-siegel-page-ask-hint = Take a seal of its colour for each of them. Red is trump.
+siegel-page-ask-hint = Take a seal of its colour for each of them.
+siegel-page-trump = Red is trump.
+siegel-page-highest = Highest card: { $highest }.
+siegel-page-points-bad = Points are penalties.
+siegel-page-left-cost = Seals left over cost
+siegel-page-left-cost-short = Left over costs
+siegel-page-become-less = 1 less for each black seal of the others, never below 0
+siegel-page-costs-word = costs
+siegel-page-become-label = Become the saboteur. Costs { $price } points, one less for each black seal of the others, never below 0.
 siegel-page-keys = Arrows: colour · + and −: number · Enter: take
 siegel-page-column = { $colour }: { $left } in the middle, { $mine } taken
 siegel-page-one-more = { $kind ->
@@ -108,7 +125,7 @@ siegel-page-one-less = { $kind ->
     [b] One blue seal fewer
    *[v] One violet seal fewer
  }
-siegel-page-from = from…
+siegel-page-from = from whom?
 siegel-page-from-label = No { $colour } left: from whom?
 siegel-page-nobody-has = No { $colour } is left, and nobody else has such a seal.
 siegel-page-no-white = No { $colour } is left, and no white seal either: you cannot take from others.
@@ -127,7 +144,7 @@ siegel-page-take = { $number ->
    *[other] Take { $number } seals
  }
 siegel-page-become = Become the saboteur
-siegel-page-become-price = instead of seals: { $price } points, −1 for each black one of the others
+siegel-page-become-price = That costs { $price } points, one less for each black seal of the others, never below 0.
 siegel-page-is-saboteur = { $player } is the saboteur
 siegel-page-sure = Rather the saboteur?
 siegel-page-sure-hint = You put back the seals that you have taken.

@@ -7,6 +7,12 @@ talk-unread = { $number ->
 talk-nothing = Nothing has been said yet.
 talk-phrases = Phrases
 talk-phrases-hint = Everybody reads them in their own language.
+talk-whom = Who do you mean?
+talk-say-it = Say “{ $text }”
+talk-write = Write
+talk-mean = Mean { $name }
+talk-phrases-more = More …
+talk-phrases-back = Back
 talk-your-words = Write something
 talk-send = Send
 talk-off = The host has turned off free text.
@@ -27,6 +33,22 @@ talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
 talk-muted = muted
 
+removal = Asked to go
+removal-ask = Ask { $name } to go
+removal-ask-hint = There are 30 seconds to object. If you ask again after that, it stands.
+removal-you = { $under_way ->
+    [yes] { $host } asks you to leave your seat to a bot.
+   *[no] { $host } asks you to get up from the table.
+ }
+removal-you-final = { $host } asks you once more to get up from the table. This time it stands.
+removal-host = You have asked { $name } to go.
+removal-others = { $host } asks { $name } to go.
+removal-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+ }
+removal-stay = I stay
+
 undo-ask = Take back the move
 undo-asked = { $name } would like to take back the last move.
 undo-waiting = You would like to take back your move. Waiting for { $names }.
@@ -37,6 +59,10 @@ undo-withdraw = Rather not
 undo-done = { $you ->
     [yes] You take back your move.
    *[no] { $player } takes back the last move.
+ }
+undo-alone = { $you ->
+    [yes] You go back to your last decision. This game no longer counts in the statistics.
+   *[no] { $player } goes back to the last decision. This game no longer counts in the statistics.
  }
 nudged = { $number ->
     [one] { $names } is waiting for your move.
@@ -55,3 +81,14 @@ talk-phrase-back-soon = Back in a moment.
 talk-phrase-here-again = I am back.
 talk-phrase-good-game = Lovely game!
 talk-phrase-bye = Goodbye!
+
+company-taken-over = { $you ->
+    [yes] A bot goes on for you.
+   *[no] A bot goes on for { $player }.
+ }
+company-came-back = { $you ->
+    [yes] You play again.
+   *[no] { $player } plays again.
+ }
+company-gone = { $player } is away.
+company-here = { $player } is back.

@@ -8,6 +8,7 @@ cli-help =
     Opdrachten
       play        in de terminal tegen bots spelen
       serve       de tafel voor browsers openen, hier en in het netwerk
+      admin       mensen van een server opsommen of verwijderen
       simulate    bots hele spellen laten spelen en de verslagen wegschrijven
       arena       bots met dezelfde kaarten laten spelen en zeggen welke beter is, en hoeveel
       train       een net zichzelf laten leren spelen, het best op een grafische kaart
@@ -64,7 +65,8 @@ cli-help-simulate =
                           een optie van het spel; mag vaker voorkomen
       --budget AANTAL     simulaties per beslissing, voor bots die zoeken (gewoonlijk 200)
       --workers N         hoeveel processen spelen (gewoonlijk één); het bestand blijft hetzelfde
-      --out BESTAND       waarheen wordt geschreven; - is de standaarduitvoer (anders ook)
+      --out BESTAND       waarheen wordt geschreven; - is de standaarduitvoer (anders ook);
+                          gecomprimeerd als de naam op .gz eindigt
       --language CODE     de, nl of en
 
     Bots
@@ -173,6 +175,7 @@ illegal-play-no-terminal = om te spelen is een terminal nodig
 
 serve-here = Kartentisch is open: { $address }
 serve-others = Voor vrienden en telefoons in hetzelfde netwerk: { $address }
+serve-preparing = Je kunt al spelen; de bots worden ondertussen voorbereid, alleen deze eerste keer.
 serve-stop = Ctrl+C sluit hem.
 
 cli-help-serve =
@@ -188,6 +191,7 @@ cli-help-serve =
       --trusted-proxies A proxy's waarvan de doorgestuurde gegevens geloofd worden, gescheiden door komma's (anders 127.0.0.1)
       --log-level NIVEAU  debug, info, warning of error
       --workers N         hoeveel processen voor de bots nadenken
+      --keep DAGEN        hoelang een tafel waar niemand meer was, en mensen zonder tafel blijven (anders 180; 0: voor altijd)
       --open              opent de pagina in de browser, als er een beeldscherm is
       --language CODE     de, nl of en (anders de taal van het systeem)
 
@@ -197,9 +201,31 @@ cli-help-serve =
       kartentisch serve --open
       kartentisch serve --host 127.0.0.1 --port 9000
 
+cli-help-admin =
+    Wat je met de database van een server doet terwijl die niet draait.
+
+    Gebruik:  kartentisch admin people [NAAM] [--database BESTAND]
+              kartentisch admin delete-person ID [--database BESTAND]
+
+      people              noemt iedereen wiens naam NAAM bevat: kenmerk, eerste en laatste bezoek (UTC), tafels, naam
+      delete-person       verwijdert iemand met alles wat erbij hoort: geheimen, plaatsen, naam, woorden. Tafels waar verder
+                          niemand zit, verdwijnen; aan andere speelt een bot verder en is de naam weg
+      --database BESTAND  de database van de server (anders die in de gegevensmap van de gebruiker)
+      --language CODE     de, nl of en (anders Engels)
+
+    Voorbeelden
+      kartentisch admin people Ada
+      kartentisch admin delete-person p-3f0c9a5b7d2e4816
+
+admin-deleted = { $name } is verwijderd. Verdwenen tafels: { $removed }, tafels zonder de naam: { $changed }.
+illegal-admin-no-person = er is niemand met het kenmerk { $text }; kartentisch admin people toont iedereen
+illegal-usage-action = { $text } kan hier niet; er zijn: { $known }
+illegal-usage-missing-person = ID ontbreekt
+
 illegal-serve-address = op { $host }, poort { $port } kan niet geluisterd worden: { $why }
 illegal-serve-port = { $port } is geen poort; de hoogste is { $most }
 illegal-serve-database = de database { $file } kan niet gebruikt worden: { $why }
+illegal-serve-database-in-use = een andere server gebruikt de database { $file }; stop die eerst
 illegal-serve-database-newer = de database { $file } is door een nieuwere versie van Kartentisch geschreven
 illegal-serve-database-unknown = Kartentisch kent geen databases met { $scheme }://; een pad kan, of sqlite:///absoluut/pad
 illegal-serve-public-url = --public-url heeft een adres nodig dat met http of https begint, niet { $text }

@@ -18,6 +18,7 @@ page-loading = Een ogenblik …
 page-level = { $level ->
     [random] toeval
     [apprentice] leerling
+    [improver] halfwas
     [journeyman] gezel
     [master] meester
    *[other] { $level }
@@ -85,6 +86,7 @@ page-chair-mine = Hier zit ik
 page-level-hint = { $level ->
     [random] Speelt zomaar iets dat mag.
     [apprentice] Kent de regels en een paar goede gewoonten.
+    [improver] Kan al het een en ander, maar let niet altijd op.
     [journeyman] Denkt mee en telt een beetje.
     [master] Rekent veel mogelijkheden door.
    *[other] Een bot.
@@ -151,8 +153,7 @@ page-seconds-left = Nog { $seconds } s
 page-pause = Pauze nemen
 page-paused = Pauze. Klokken en bots staan stil.
 page-go-on = Verder spelen
-page-end = Spel voortijdig beëindigen
-page-end-hint = Het spel eindigt als iedereen het ermee eens is.
+page-end = Spel voortijdig beëindigen?
 page-end-asked = { $number ->
     [one] { $names } wil het spel beëindigen.
    *[other] { $names } willen het spel beëindigen.
@@ -160,12 +161,10 @@ page-end-asked = { $number ->
 page-end-you-asked = Je wilt het spel beëindigen. De anderen moeten het er nog mee eens zijn.
 page-agree = Akkoord
 page-withdraw = Toch niet
-page-leave = De tafel verlaten
 page-leave-hint = Een bot speelt je plaats uit; terug kun je niet.
 page-leave-sure = Echt weggaan
 page-replaced = Een bot speelt voor je.
 page-take-back = Plaats terugnemen
-page-replace = Bot voor { $name } inzetten
 page-invite = Link naar deze tafel
 page-nods-missing = { $number ->
     [one] nog wachten op { $names }
@@ -173,8 +172,15 @@ page-nods-missing = { $number ->
  }
 page-next-in = verder over { $seconds } s
 page-to-table = Naar de tafel
-page-rematch = Nog eens met dezelfde spelers
-page-rematch-wait = Wachten op { $names }
+page-rematch = Nog eens
+page-rematch-wanted = { $number ->
+    [one] { $names } wil nog eens.
+   *[other] { $names } willen nog eens.
+ }
+page-rematch-wait = { $number ->
+    [one] { $names } denkt nog na.
+   *[other] { $names } denken nog na.
+ }
 page-download = Spel downloaden
 page-ended-early = Het spel is voortijdig beëindigd.
 

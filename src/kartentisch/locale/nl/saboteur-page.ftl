@@ -28,6 +28,34 @@ saboteur-page-dwarves = { $dwarves } dwergen voor { $players } spelers, één li
     [one] saboteur
    *[other] saboteurs
  }.
+saboteur-page-for-you = Alleen voor jou
+saboteur-page-role-is = { $role ->
+    [digger] Je bent goudzoeker
+   *[saboteur] Je bent saboteur
+ }
+saboteur-page-role-wants = { $role ->
+    [digger] Graaf met de anderen een gang naar de schat. Komen jullie er, dan krijg je goud.
+   *[saboteur] Zorg dat niemand de schat bereikt voordat alle kaarten gespeeld zijn. En laat niets merken.
+ }
+saboteur-page-role-unknown = { $role ->
+    [digger] Niemand weet wie wie is. Van jullie { $players } { $most ->
+        [one] is hooguit één saboteur.
+       *[other] zijn er { $least } of { $most } saboteur.
+    }
+   *[saboteur] Niemand weet van jou. { $most ->
+        [one] En je weet: een tweede saboteur is er met { $players } spelers niet.
+       *[other] Ook jij weet niet of je alleen bent: saboteurs kennen elkaar niet.
+    }
+ }
+saboteur-page-mixed = { $dwarves } dwergen zijn geschud, één ligt er gedekt naast.
+saboteur-page-understood = Begrepen
+saboteur-page-cover-card = Kaart verbergen
+saboteur-page-role-waits = Kijkt er niemand mee? Draai de kaart dan om.
+saboteur-page-role-safe = Niemand anders ziet wat eronder ligt.
+saboteur-page-role-lies = Je rol ligt gedekt. Omdraaien.
+saboteur-page-turn-role = Omdraaien
+saboteur-page-stay-covered = Deze ronde gedekt laten
+saboteur-page-roles-dealt = De rollen zijn verdeeld.
 saboteur-page-counts = Stapels en goud
 saboteur-page-in-pile = op de stapel
 saboteur-page-pile-is = Op de trekstapel: { $number }
@@ -38,7 +66,6 @@ saboteur-page-sum = Goud
 saboteur-page-log = Verloop
 
 # Voorgelezen
-saboteur-page-you-are = Je bent { $role }.
 saboteur-page-you-can = Je kunt { $things }.
 saboteur-page-able = { $what ->
     [lay] een gang leggen
@@ -52,13 +79,50 @@ saboteur-page-no-paths = Kapot: { $tools }. Zo kun je geen gangen leggen.
 saboteur-page-offer = Je kiest een goudkaart: { $cards }.
 
 # Einde van een ronde, goud
-saboteur-page-treasure = { $found ->
-    [yes] De schat is gevonden
-   *[no] De schat blijft in de berg
+saboteur-page-found = De schat!
+saboteur-page-left = De schat blijft liggen
+saboteur-page-found-by = { $you ->
+    [yes] Je hebt doel { $goal } bereikt.
+   *[no] { $player } heeft doel { $goal } bereikt.
+ } Maar wie heeft hier echt gegraven?
+saboteur-page-left-at = Niemand heeft nog kaarten. De schat lag bij { $goal }. Wie wilde dat zo?
+saboteur-page-treasure-stays = De schat blijft liggen tot je verdergaat.
+saboteur-page-who-was-who = Wie was wie?
+saboteur-page-turn-all = Alles omdraaien
+saboteur-page-was = { $you ->
+    [yes] Je was { $role }.
+   *[no] { $player } was { $role }.
  }
+saboteur-page-was-guessed = { $player } was { $role }, je vermoedde { $guess }.
+saboteur-page-spare-was = Over bleef een { $role }.
+saboteur-page-and = { $you ->
+    [yes] En jij …?
+   *[no] En { $player } …?
+ }
+saboteur-page-and-spare = En de kaart die over is …?
+saboteur-page-mark-is = { $mark ->
+    [digger] goudzoeker?
+    [saboteur] saboteur?
+    [sure] saboteur, zeker
+   *[none] geen vermoeden
+ }
+saboteur-page-right = je had gelijk
+saboteur-page-wrong = je zat ernaast
+saboteur-page-spare-lay = lag er gedekt naast
+saboteur-page-side-wins = { $side ->
+    [diggers] De goudzoekers winnen
+    [saboteurs] { $number ->
+        [one] De saboteur wint
+       *[other] De saboteurs winnen
+    }
+   *[nobody] Niemand wint
+ }
+saboteur-page-seen = { $names } had je door
+saboteur-page-wrong-about = bij { $names } zat je ernaast
+saboteur-page-guessed = { $right } van { $number } goed.
 saboteur-page-why-reached = { $you ->
-    [yes] Je hebt doel { $goal } bereikt. De goudzoekers winnen de ronde.
-   *[no] { $player } heeft doel { $goal } bereikt. De goudzoekers winnen de ronde.
+    [yes] Je hebt doel { $goal } bereikt.
+   *[no] { $player } heeft doel { $goal } bereikt.
  }
 saboteur-page-why-missed = Niemand heeft nog kaarten. De schat lag bij { $goal }.
 saboteur-page-why-saboteurs = { $number ->
@@ -99,10 +163,8 @@ saboteur-page-pot-due = { $number ->
    *[other] Er waren { $number } saboteurs: elk heeft recht op { $gold } goud. De goudzoekers krijgen niets.
  }
 saboteur-page-pot-short = Zoveel passend goud was er alleen niet meer.
-saboteur-page-no-gold = geen goud
 saboteur-page-pick-order = Keuze { $turns }
 saboteur-page-spare = Over
-saboteur-page-spare-is = { $role }, lag gedekt
 saboteur-page-gold = { $number } goud
 saboteur-page-take = Neem een goudkaart
 saboteur-page-take-rest = { $number ->
@@ -157,11 +219,16 @@ saboteur-log-laid = { $you ->
     [yes] Je legt { saboteur-page-a-shape } op vak { $cell }.
    *[no] { $player } legt { saboteur-page-a-shape } op vak { $cell }.
  }
-saboteur-log-fell = { $you ->
-    [yes] Je laat vak { $cell } instorten.
-   *[no] { $player } laat vak { $cell } instorten.
+saboteur-page-cut-off = { $number ->
+    [0] er is niets afgesneden
+    [one] één kaart is afgesneden
+   *[other] { $number } kaarten zijn afgesneden
  }
-saboteur-page-the-tool = { $tool ->
+saboteur-log-fell = { $you ->
+    [yes] Je laat vak { $cell } instorten: { saboteur-page-cut-off }.
+   *[no] { $player } laat vak { $cell } instorten: { saboteur-page-cut-off }.
+ }
+saboteur-page-their-tool = { $tool ->
     [pick] het pikhouweel
     [lamp] de lantaarn
    *[cart] de mijnkar
@@ -179,16 +246,16 @@ saboteur-page-own-tool = { $tool ->
 saboteur-log-broke = { $you ->
     [both] Je breekt { saboteur-page-your-tool }.
     [self] { $player } breekt { saboteur-page-own-tool }.
-    [doer] Je breekt { saboteur-page-the-tool } van { $target }.
+    [doer] Je breekt { saboteur-page-their-tool } van { $target }.
     [target] { $player } breekt { saboteur-page-your-tool }.
-   *[other] { $player } breekt { saboteur-page-the-tool } van { $target }.
+   *[other] { $player } breekt { saboteur-page-their-tool } van { $target }.
  }
 saboteur-log-fixed = { $you ->
     [both] Je repareert { saboteur-page-your-tool }.
     [self] { $player } repareert { saboteur-page-own-tool }.
-    [doer] Je repareert { saboteur-page-the-tool } van { $target }.
+    [doer] Je repareert { saboteur-page-their-tool } van { $target }.
     [target] { $player } repareert { saboteur-page-your-tool }.
-   *[other] { $player } repareert { saboteur-page-the-tool } van { $target }.
+   *[other] { $player } repareert { saboteur-page-their-tool } van { $target }.
  }
 saboteur-log-looked = { $player } bekijkt doel { $goal }.
 saboteur-log-saw = Je bekijkt doel { $goal }: { $what }.
@@ -285,8 +352,8 @@ saboteur-page-hint-dark = { $number ->
 saboteur-page-hint-map = Welk doel bekijk je?
 saboteur-page-hint-idle = Deze kaart kun je nu alleen afleggen.
 saboteur-page-hint-broken = Gereedschap kapot: alleen afleggen kan.
-saboteur-page-sure-break = { $player }: { saboteur-page-the-tool } breken?
-saboteur-page-sure-fix = { $player }: { saboteur-page-the-tool } repareren?
+saboteur-page-sure-break = { $player }: { saboteur-page-their-tool } breken?
+saboteur-page-sure-fix = { $player }: { saboteur-page-their-tool } repareren?
 saboteur-page-do-break = Breken
 saboteur-page-do-fix = Repareren
 saboteur-page-one-tap-hint = Op een aanraakscherm; anders wordt gevraagd voordat de kaart telt.
@@ -304,3 +371,33 @@ saboteur-page-beyond = { $number ->
  }
 saboteur-page-larger = Groter
 saboteur-page-smaller = Kleiner
+
+saboteur-phrase-suspect = Ik verdenk …
+saboteur-phrase-digger = Ik ben goudzoeker
+saboteur-phrase-not-at = Bij … ligt het niet
+saboteur-phrase-repair = Repareer alsjeblieft …
+saboteur-phrase-why = Waarom deed je dat?
+saboteur-phrase-looked = Ik heb … bekeken
+saboteur-phrase-which = Welk doel?
+saboteur-say-suspect = { $who ->
+    [you] Ik verdenk jou.
+   *[other] Ik verdenk { $player }.
+ }
+saboteur-say-digger = Ik ben goudzoeker.
+saboteur-say-not-at = Bij { $word } ligt het niet.
+saboteur-say-repair = { $who ->
+    [me] Repareer alsjeblieft mijn gereedschap.
+   *[other] Repareer alsjeblieft het gereedschap van { $player }.
+ }
+saboteur-say-why = { $player }, waarom deed je dat?
+saboteur-say-looked = Ik heb doel { $word } bekeken.
+
+saboteur-page-last-deed = Laatste daad
+saboteur-page-laid-since = { $number ->
+    [one] Sinds je vorige beurt: één kaart in de mijn, die oplicht.
+   *[other] Sinds je vorige beurt: { $number } kaarten in de mijn, die oplichten.
+ }
+saboteur-page-goal-lookers = { $number ->
+    [one] Doel { $goal }: { $names } kent het.
+   *[other] Doel { $goal }: { $names } kennen het.
+ }

@@ -1,6 +1,4 @@
 # Saboteur: alles wat men van het spel leest
-saboteur-title = Saboteur
-saboteur-about = Een legspel van Frederic Moyersoen: goudzoekers graven naar de schat, saboteurs houden hen stiekem tegen.
 
 saboteur-tool = { $tool ->
     [pick] pikhouweel
@@ -11,9 +9,6 @@ saboteur-role = { $role ->
     [digger] goudzoeker
    *[saboteur] saboteur
  }
-saboteur-nobody = niemand
-saboteur-goal-treasure = de schat
-saboteur-goal-stone = een steen
 
 saboteur-card-path = gang { $sign }
 saboteur-card-dead-end = doodlopend { $sign }
@@ -22,9 +17,6 @@ saboteur-card-fix = reparatie { $tools }
 saboteur-card-rockfall = instorting
 saboteur-card-map = schatkaart
 
-saboteur-before = Voor de eerste ronde.
-saboteur-round = Ronde { $round } van { $rounds } · trekstapel: { $pile } · aflegstapel: { $discards } · goudstapel: { $gold }
-saboteur-round-ended = Ronde { $round } van { $rounds } is afgelopen.
 saboteur-cards = { $number ->
     [one] { $number } kaart
    *[other] { $number } kaarten
@@ -34,66 +26,6 @@ saboteur-gold-cards = { $number ->
    *[other] { $number } goudkaarten
  }
 saboteur-broken = kapot: { $tools }
-saboteur-your-role = Jouw rol: { saboteur-role }
-saboteur-you-saw = Dit heb je gezien: doel { $goal } is { $what }.
-saboteur-your-gold = Jouw goud: { $nuggets } (kaarten: { $cards })
-saboteur-your-hand = Jouw hand: { $cards }
-saboteur-picking = { $player } kiest een van { $number } goudkaarten.
-saboteur-offer = Te kiezen: { $cards }
-saboteur-gained-cards = { $number ->
-    [one] { $number } goudkaart in deze ronde
-   *[other] { $number } goudkaarten in deze ronde
- }
-saboteur-owns = { $nuggets ->
-    [one] in totaal { $nuggets } goudklompje
-   *[other] in totaal { $nuggets } goudklompjes
- }
-saboteur-owns-cards = { $number ->
-    [one] in totaal { $number } goudkaart
-   *[other] in totaal { $number } goudkaarten
- }
-
-saboteur-choose-lay = Leg { $card }: { $sign } op { $cell }
-saboteur-choose-break = Breek een { saboteur-tool }: { $player }
-saboteur-choose-fix = Repareer een { saboteur-tool }: { $player }
-saboteur-choose-fix-with = Repareer een { saboteur-tool } (kaart { $card }): { $player }
-saboteur-choose-rockfall = Instorting: { $cell }
-saboteur-choose-map = Schatkaart: doel { $goal }
-saboteur-choose-pass = Afleggen: { $card }
-saboteur-choose-gold = Neem een goudkaart: { $value }
-
-saboteur-event-dealt = Ronde { $round }: { $player } begint.
-saboteur-event-hand = { $player } is { saboteur-role } en krijgt: { $cards }.
-saboteur-event-laid = { $player } legt een kaart op { $cell }: { $card }.
-saboteur-event-broke = { $player } breekt gereedschap van { $target }: { saboteur-tool }.
-saboteur-event-fixed = { $player } repareert gereedschap van { $target }: { saboteur-tool }.
-saboteur-event-fell = { $player } laat op { $cell } de gang instorten: { $card } is weg.
-saboteur-event-looked = { $player } bekijkt doel { $goal }.
-saboteur-event-saw = { $player } ziet bij doel { $goal }: { $what }.
-saboteur-event-passed = { $player } legt een kaart af.
-saboteur-event-discarded = { $player } legt af: { $card }.
-saboteur-event-drawn = { $player } trekt: { $card }.
-saboteur-event-turned = Doel { $goal } wordt omgedraaid: { $what }.
-saboteur-event-digging-over = { $reached ->
-    [yes] De schat is bereikt.
-   *[no] De schat is niet bereikt.
- } Saboteurs: { $saboteurs }. Over was: { saboteur-role }.
-saboteur-event-offer = { $player } kiest een van { $number } goudkaarten.
-saboteur-event-offered = { $player } ziet te kiezen: { $cards }.
-saboteur-event-picked = { $player } neemt een goudkaart.
-saboteur-event-gold = { $player } krijgt goud: { $value }.
-saboteur-event-paid = { $player } wordt in goudkaarten betaald: { $cards }.
-saboteur-event-round-over = Ronde { $round } is afgelopen.
-saboteur-event-game-over = { $number ->
-    [one] { $winners } wint het spel.
-   *[other] Gedeelde winst: { $winners }.
- } Goud: { $gold }.
-
-saboteur-part-picked = { $points } uit { $number ->
-    [one] { $number } gekozen goudkaart
-   *[other] { $number } gekozen goudkaarten
- }
-saboteur-part-paid = { $points } als saboteur
 
 saboteur-illegal-no-move = { $text } is geen zet
 saboteur-illegal-deal-expected = eerst moeten de kaarten worden gedeeld
@@ -136,3 +68,15 @@ saboteur-illegal-never-falls = een instorting treft nooit start of doelen
 saboteur-illegal-no-goal = op veld { $cell } ligt geen doel
 saboteur-illegal-goal-shown = het doel op veld { $cell } is al omgedraaid
 saboteur-illegal-not-on-offer = er is geen goudkaart { $value } te kiezen
+
+saboteur-your-role = Jouw rol: { saboteur-role }
+saboteur-choose-break = Breek een { saboteur-tool }: { $player }
+saboteur-choose-fix = Repareer een { saboteur-tool }: { $player }
+saboteur-choose-fix-with = Repareer een { saboteur-tool } (kaart { $card }): { $player }
+saboteur-event-hand = { $player } is { saboteur-role } en krijgt: { $cards }.
+saboteur-event-broke = { $player } breekt gereedschap van { $target }: { saboteur-tool }.
+saboteur-event-fixed = { $player } repareert gereedschap van { $target }: { saboteur-tool }.
+saboteur-event-digging-over = { $reached ->
+    [yes] De schat is bereikt.
+   *[no] De schat is niet bereikt.
+ } Saboteurs: { $saboteurs }. Over was: { saboteur-role }.

@@ -54,7 +54,16 @@ siegel-page-takes = neemt { $number }
 siegel-page-predicting = voorspelt
 siegel-page-after-you = na jou
 siegel-page-to-come = komt nog
-siegel-page-seat = { $name }: { $seals }, { $tricks } slagen, { $cards } kaarten
+siegel-page-seat = { $name }: { $seals }, { $tricks ->
+    [one] 1 slag
+   *[other] { $tricks } slagen
+ }, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ }{ $turn ->
+    [yes] , aan de beurt
+   *[other] { "" }
+ }
 siegel-page-follow = Beken { $colour }
 siegel-page-lead = Speel een kaart uit
 siegel-page-tap-again = Tik nog eens
@@ -69,6 +78,7 @@ siegel-page-waiting = { $player } voorspelt …
 # Tafel
 siegel-page-hand = Jouw kaarten
 siegel-page-trick = Slag
+siegel-page-card-of = { $card } van { $player }
 siegel-page-in-front = ligt voor
 siegel-page-wins = wint
 siegel-page-middle = Rand van de tafel
@@ -79,10 +89,9 @@ siegel-page-trick-of = { $player } wint slag { $trick }
 siegel-page-face-down = Ligt gedekt
 siegel-page-penalty = Strafpunten
 siegel-page-sum = Totaal
-siegel-page-costs = Wat zegels kosten
-siegel-page-cost-colour = gekleurd, over
+siegel-page-cost-colour = kleur
 siegel-page-cost-black = zwart
-siegel-page-cost-white = wit, over
+siegel-page-cost-white = wit
 siegel-page-costs-left = Aan de rand liggen nog { $whites } witte en { $blacks } zwarte.
 siegel-page-log = Verloop
 siegel-page-trick-number = Slag { $trick }
@@ -91,7 +100,15 @@ siegel-page-round-number = Ronde { $round }
 # Voorspelling
 siegel-page-prediction = Jouw voorspelling
 siegel-page-ask = Welke slagen ga je winnen?
-siegel-page-ask-hint = Neem voor elke slag een zegel in zijn kleur. Rood is troef.
+siegel-page-ask-hint = Neem voor elke slag een zegel in zijn kleur.
+siegel-page-trump = Rood is troef.
+siegel-page-highest = Hoogste kaart: { $highest }.
+siegel-page-points-bad = Punten zijn strafpunten.
+siegel-page-left-cost = Zegels die overblijven kosten
+siegel-page-left-cost-short = Over kost
+siegel-page-become-less = 1 minder voor elk zwart zegel van de anderen, nooit onder 0
+siegel-page-costs-word = kost
+siegel-page-become-label = Saboteur worden. Kost { $price } punten, één minder voor elk zwart zegel van de anderen, nooit onder 0.
 siegel-page-keys = Pijlen: kleur · + en −: aantal · Enter: nemen
 siegel-page-column = { $colour }: { $left } in het midden, { $mine } genomen
 siegel-page-one-more = { $kind ->
@@ -108,7 +125,7 @@ siegel-page-one-less = { $kind ->
     [b] Een blauw zegel minder
    *[v] Een paars zegel minder
  }
-siegel-page-from = van…
+siegel-page-from = van wie?
 siegel-page-from-label = Geen { $colour } meer: van wie?
 siegel-page-nobody-has = Er is geen { $colour } meer, en niemand anders heeft zo’n zegel.
 siegel-page-no-white = Er is geen { $colour } meer, en ook geen wit zegel: van anderen gaat het niet.
@@ -127,7 +144,7 @@ siegel-page-take = { $number ->
    *[other] { $number } zegels nemen
  }
 siegel-page-become = Saboteur worden
-siegel-page-become-price = in plaats van zegels: { $price } punten, −1 per zwarte van de anderen
+siegel-page-become-price = Dat kost { $price } punten, één minder voor elk zwart zegel van de anderen, nooit onder 0.
 siegel-page-is-saboteur = { $player } is saboteur
 siegel-page-sure = Toch liever saboteur?
 siegel-page-sure-hint = De zegels die je hebt genomen, leg je dan terug.

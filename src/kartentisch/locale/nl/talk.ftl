@@ -7,6 +7,12 @@ talk-unread = { $number ->
 talk-nothing = Er is nog niets gezegd.
 talk-phrases = Vaste zinnen
 talk-phrases-hint = Iedereen leest ze in de eigen taal.
+talk-whom = Wie bedoel je?
+talk-say-it = ‘{ $text }’ zeggen
+talk-write = Schrijven
+talk-mean = { $name } bedoelen
+talk-phrases-more = Meer …
+talk-phrases-back = Terug
 talk-your-words = Je eigen woorden
 talk-send = Versturen
 talk-off = De gastheer heeft vrije tekst uitgezet.
@@ -27,6 +33,22 @@ talk-mute = { $name } dempen
 talk-unmute = { $name } weer horen
 talk-muted = gedempt
 
+removal = Verzoek om te gaan
+removal-ask = { $name } vragen te gaan
+removal-ask-hint = Bezwaar maken kan 30 seconden lang. Vraag je het daarna nog eens, dan geldt het.
+removal-you = { $under_way ->
+    [yes] { $host } vraagt je om je plaats aan een bot te laten.
+   *[no] { $host } vraagt je om van de tafel op te staan.
+ }
+removal-you-final = { $host } vraagt je nog eens om van de tafel op te staan. Deze keer geldt het.
+removal-host = Je hebt { $name } gevraagd te gaan.
+removal-others = { $host } vraagt { $name } te gaan.
+removal-left = { $seconds ->
+    [one] nog { $seconds } seconde
+   *[other] nog { $seconds } seconden
+ }
+removal-stay = Ik blijf
+
 undo-ask = Zet terugnemen
 undo-asked = { $name } wil de laatste zet terugnemen.
 undo-waiting = Je wilt je zet terugnemen. Nog wachten op { $names }.
@@ -37,6 +59,10 @@ undo-withdraw = Toch niet
 undo-done = { $you ->
     [yes] Je neemt je zet terug.
    *[no] { $player } neemt de laatste zet terug.
+ }
+undo-alone = { $you ->
+    [yes] Je gaat terug naar je laatste beslissing. Dit spel telt niet meer mee in de statistiek.
+   *[no] { $player } gaat terug naar de laatste beslissing. Dit spel telt niet meer mee in de statistiek.
  }
 nudged = { $number ->
     [one] { $names } wacht op je zet.
@@ -55,3 +81,14 @@ talk-phrase-back-soon = Zo terug.
 talk-phrase-here-again = Ik ben er weer.
 talk-phrase-good-game = Leuk spel!
 talk-phrase-bye = Tot ziens!
+
+company-taken-over = { $you ->
+    [yes] Een bot speelt voor je verder.
+   *[no] Een bot speelt verder voor { $player }.
+ }
+company-came-back = { $you ->
+    [yes] Je speelt weer zelf.
+   *[no] { $player } speelt weer zelf.
+ }
+company-gone = { $player } is even weg.
+company-here = { $player } is er weer.

@@ -16,12 +16,23 @@ class Person(NamedTuple):
     bot: bool
 
 
+class Visitor(NamedTuple):
+    """A person as whoever runs the server sees them: when they came first and last, and how many chairs they have."""
+
+    person: Person
+    since: str
+    seen: str
+    tables: int
+
+
 class Facts(NamedTuple):
     """What can be looked up about a table without reading its entries."""
 
     people: frozenset[str]
     """The ids of the people with a chair."""
     over: bool
+    creator: str = ""
+    """Who opened the table; counts with its first entries only."""
 
 
 class StoreError(Exception):
@@ -34,6 +45,10 @@ class Conflict(StoreError):
 
 class Unavailable(StoreError):
     """The store cannot read or write now (disk full, for example); nothing was stored."""
+
+
+class Gone(Unavailable):
+    """The database is not where it was opened: deleted, or another one is there. What was stored now would be lost."""
 
 
 class UnknownDatabase(StoreError):
@@ -52,6 +67,10 @@ class NewerDatabase(CannotOpen):
     """A newer version of this program has written the database."""
 
 
+class InUse(CannotOpen):
+    """Another program, a server for example, holds the database."""
+
+
 class Store(Protocol):
     """Storage. When the result of a call is there, everything is on disk; simultaneous calls may share a commit.
 
@@ -61,11 +80,47 @@ class Store(Protocol):
     def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> Future[None]:
         """Entries number `first` and on, all of them or none; `facts` where they have changed. May raise `Conflict`."""
 
-    async def entries(self, table: str) -> list[bytes]:
-        """All entries of a table in order; none: there is no such table."""
+    async def entries(self, table: str, first: int, most: int) -> list[bytes]:
+        """So many entries of a table in order, from number `first` on; none at all: there is no such table."""
 
     async def tables_of(self, person: str, most: int) -> list[str]:
         """The tables with a chair of that person where the game is not over, the latest first."""
+
+    async def tables_open(self, person: str) -> int:
+        """How many unfinished tables that person has a chair at or has opened."""
+
+    async def tables_opened(self, person: str, hours: int) -> int:
+        """How many tables that person has opened in the last hours, and that are still kept."""
+
+    async def touch(self, tables: Sequence[str]) -> None:
+        """These tables are in use now. Whatever changes their facts says so, too."""
+
+    async def past_tables(self, used_before: float, empty_before: float, most: int) -> list[str]:
+        """Some tables not in use since that second of the clock, or since the other one without anybody on a chair.
+
+        Those whose removal has begun come first.
+        """
+
+    async def remove_piece(self, table: str) -> bool:
+        """Removes a table from sight and some of its entries from the disk; True: nothing is left of it.
+
+        Interrupted, it is gone on with later: the table is among `past_tables`.
+        """
+
+    async def remove_people(self, seen_before: float, most: int) -> int:
+        """Removes some people without a chair who were not seen since that second of the clock; how many."""
+
+    async def people(self, wanted: str) -> list[Visitor]:
+        """The people whose name contains that text, or whose id it is; those seen last come first."""
+
+    async def tables_naming(self, person: str) -> list[str]:
+        """All tables whose entries name that person, whether they have a chair there or not."""
+
+    async def rewrite(self, table: str, entries: Sequence[tuple[int, bytes]]) -> None:
+        """Writes entries anew, by their numbers: only where a person is deleted, and no server runs."""
+
+    async def delete_person(self, person: str) -> None:
+        """Removes a person, their secrets, codes and chairs."""
 
     async def add_person(self, person: Person, secret: bytes) -> None:
         """Somebody new and the digest of their secret."""
@@ -74,7 +129,7 @@ class Store(Protocol):
         """One more secret of a person: that of another device."""
 
     async def person_of(self, secret: bytes) -> Person | None:
-        """Whose secret it is."""
+        """Whose secret it is; they have been seen now."""
 
     async def rename(self, person: str, name: str) -> None:
         """Another name from now on."""

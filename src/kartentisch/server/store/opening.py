@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from urllib.request import url2pathname
 
-from kartentisch.server.store import Store, UnknownDatabase
+from kartentisch.server.store import Store, UnknownDatabase, sqlite_claim
 from kartentisch.server.store.sqlite import SqliteStore
 
 _SQLITE = "sqlite://"
+
+
+def _file(database: str) -> str:
+    """The SQLite file that a URL (``sqlite:///absolute/path``) or a plain path means."""
+    if "://" not in database:
+        return database
+    if database.startswith(f"{_SQLITE}/"):
+        return url2pathname(database.removeprefix(_SQLITE))
+    raise UnknownDatabase(database.partition("://")[0])
 
 
 async def open_store(database: str, batch_seen: Callable[[int], None] = lambda _: None) -> Store:
@@ -16,8 +26,9 @@ async def open_store(database: str, batch_seen: Callable[[int], None] = lambda _
 
     `batch_seen` is called with the number of jobs in each commit. `CannotOpen` or `UnknownDatabase` where it fails.
     """
-    if "://" not in database:
-        return SqliteStore(database, batch_seen)
-    if database.startswith(f"{_SQLITE}/"):
-        return SqliteStore(url2pathname(database.removeprefix(_SQLITE)), batch_seen)
-    raise UnknownDatabase(database.partition("://")[0])
+    return SqliteStore(_file(database), batch_seen)
+
+
+def claimed(database: str) -> AbstractContextManager[None]:
+    """While it lasts nobody else claims the database; `InUse` where somebody has it."""
+    return sqlite_claim.claimed(_file(database))

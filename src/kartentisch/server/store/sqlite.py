@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -15,10 +14,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kartentisch.server.store import CannotOpen, Conflict, Facts, NewerDatabase, Person, Unavailable
+from kartentisch.server.store import CannotOpen, Conflict, Facts, Gone, NewerDatabase, Person, Unavailable, Visitor
+from kartentisch.server.store import sqlite_removal as removal
+from kartentisch.server.store.sqlite_queries import SQL
 
 _HERE = Path(__file__).parent
-_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 5000",
+    "secure_delete = ON",
+)
+"""`secure_delete`: what is removed is overwritten, so that nothing of a deleted person is left in the file."""
 
 
 _Row = tuple[str, int, str]
@@ -42,13 +50,6 @@ def _statements(text: str) -> Iterator[str]:
             gathered = ""
 
 
-def _named(text: str) -> dict[str, str]:
-    return {m[1]: m[2].strip() for m in re.finditer(r"^-- ([a-z-]+)\n(.*?;)$", text, re.MULTILINE | re.DOTALL)}
-
-
-_SQL = _named((_HERE / "sqlite_queries.sql").read_text("utf-8"))
-
-
 def migrations() -> dict[int, Path]:
     """The numbered files that lead from an empty database to what this version needs."""
     return {int(file.stem): file for file in sorted((_HERE / "sqlite_migrations").glob("*.sql"))}
@@ -56,15 +57,15 @@ def migrations() -> dict[int, Path]:
 
 def _migrate(connection: sqlite3.Connection, file: str) -> None:
     known = migrations()
-    connection.execute(_SQL["migrations"])
-    (reached,) = connection.execute(_SQL["newest-migration"]).fetchone()
+    connection.execute(SQL["migrations"])
+    (reached,) = connection.execute(SQL["newest-migration"]).fetchone()
     if reached > max(known):
         raise NewerDatabase(file, str(reached))
     for number in range(reached + 1, max(known) + 1):
         connection.execute("BEGIN IMMEDIATE")
         for statement in _statements(known[number].read_text("utf-8")):
             connection.execute(statement)
-        connection.execute(_SQL["migrated"], (number,))
+        connection.execute(SQL["migrated"], (number,))
         connection.execute("COMMIT")
 
 
@@ -92,6 +93,7 @@ class SqliteStore:
 
     def __init__(self, file: str, batch_seen: Callable[[int], None] = lambda _: None) -> None:
         self._connection = _connect(file)
+        self._file, self._inode = file, _inode(file)
         self._loop = asyncio.get_running_loop()
         self._gathered: list[_Job] = []
         """The jobs that wait until the thread has finished its current batch."""
@@ -105,41 +107,83 @@ class SqliteStore:
         rows = [(table, first + i, entry.decode()) for i, entry in enumerate(entries)]
         return self._do(None if facts is None else partial(_update, table, facts), rows)
 
-    async def entries(self, table: str) -> list[bytes]:
-        rows = await self._do(lambda c: c.execute(_SQL["entries"], (table,)).fetchall())
+    async def entries(self, table: str, first: int, most: int) -> list[bytes]:
+        rows = await self._do(lambda c: c.execute(SQL["entries"], (table, first, most)).fetchall())
         return [entry.encode() for (entry,) in rows]
 
     async def tables_of(self, person: str, most: int) -> list[str]:
-        rows = await self._do(lambda c: c.execute(_SQL["tables-of"], (person, most)).fetchall())
+        rows = await self._do(lambda c: c.execute(SQL["tables-of"], (person, most)).fetchall())
         return [table for (table,) in rows]
+
+    async def tables_open(self, person: str) -> int:
+        (number,) = await self._do(lambda c: c.execute(SQL["tables-open"], (person,)).fetchone())
+        return int(number)
+
+    async def tables_opened(self, person: str, hours: int) -> int:
+        (number,) = await self._do(lambda c: c.execute(SQL["tables-opened"], (person, f"-{hours} hours")).fetchone())
+        return int(number)
+
+    async def touch(self, tables: Sequence[str]) -> None:
+        await self._do(partial(removal.touch, tables))
+
+    async def past_tables(self, used_before: float, empty_before: float, most: int) -> list[str]:
+        found: list[str] = await self._do(partial(removal.past, used_before, empty_before, most))
+        return found
+
+    async def remove_piece(self, table: str) -> bool:
+        return bool(await self._do(partial(removal.remove_piece, table)))
+
+    async def remove_people(self, seen_before: float, most: int) -> int:
+        return int(await self._do(partial(removal.remove_people, seen_before, most)))
+
+    async def people(self, wanted: str) -> list[Visitor]:
+        rows = await self._do(lambda c: c.execute(SQL["people"], (wanted,)).fetchall())
+        return [Visitor(Person(row[0], row[1], bool(row[2])), *row[3:]) for row in rows]
+
+    async def tables_naming(self, person: str) -> list[str]:
+        written = msgspec.json.encode(person).decode()
+        rows = await self._do(lambda c: c.execute(SQL["tables-naming"], (written,)).fetchall())
+        return [table for (table,) in rows]
+
+    async def rewrite(self, table: str, entries: Sequence[tuple[int, bytes]]) -> None:
+        await self._do(partial(removal.rewrite, table, entries))
+
+    async def delete_person(self, person: str) -> None:
+        await self._do(partial(removal.delete_person, person))
 
     async def add_person(self, person: Person, secret: bytes) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(_SQL["add-person"], person)
-            connection.execute(_SQL["add-secret"], (secret, person.id))
+            connection.execute(SQL["add-person"], person)
+            connection.execute(SQL["add-secret"], (secret, person.id))
 
         await self._do(work)
 
     async def add_secret(self, person: str, secret: bytes) -> None:
-        await self._do(lambda c: c.execute(_SQL["add-secret"], (secret, person)).rowcount)
+        await self._do(lambda c: c.execute(SQL["add-secret"], (secret, person)).rowcount)
 
     async def person_of(self, secret: bytes) -> Person | None:
-        return _person(await self._do(lambda c: c.execute(_SQL["person-of-secret"], (secret,)).fetchone()))
+        def work(connection: sqlite3.Connection) -> Any:
+            found = connection.execute(SQL["person-of-secret"], (secret,)).fetchone()
+            if found is not None:
+                connection.execute(SQL["person-seen"], (found[0],))
+            return found
+
+        return _person(await self._do(work))
 
     async def rename(self, person: str, name: str) -> None:
-        await self._do(lambda c: c.execute(_SQL["rename"], (name, person)).rowcount)
+        await self._do(lambda c: c.execute(SQL["rename"], (name, person)).rowcount)
 
     async def add_code(self, person: str, code: bytes, now: float, until: float) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(_SQL["clear-codes"], (person, now))
-            connection.execute(_SQL["add-code"], (code, person, until))
+            connection.execute(SQL["clear-codes"], (person, now))
+            connection.execute(SQL["add-code"], (code, person, until))
 
         await self._do(work)
 
     async def redeem(self, code: bytes, now: float) -> Person | None:
         def work(connection: sqlite3.Connection) -> Any:
-            found = connection.execute(_SQL["person-of-code"], (code, now)).fetchone()
-            connection.execute(_SQL["spend-code"], (code,))
+            found = connection.execute(SQL["person-of-code"], (code, now)).fetchone()
+            connection.execute(SQL["spend-code"], (code,))
             return found
 
         return _person(await self._do(work))
@@ -184,6 +228,8 @@ class SqliteStore:
 
     def _carried_out(self, jobs: Sequence[_Job]) -> list[Any]:
         """The result or error of each job, once all of them are on disk."""
+        if _inode(self._file) != self._inode:
+            return [Gone("gone") for _ in jobs]
         try:
             return self._committed(jobs)
         except sqlite3.Error as error:
@@ -217,16 +263,25 @@ class SqliteStore:
         return results
 
 
+def _inode(file: str) -> tuple[int, int] | None:
+    """What distinguishes a file from another one of the same name; None: there is none."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def _append(connection: sqlite3.Connection, rows: Sequence[_Row]) -> None:
     """Inserts all rows by one statement: after each statement this thread has to wait for the interpreter lock."""
-    connection.execute(_SQL["append"], (msgspec.json.encode(rows).decode(),))
+    connection.execute(SQL["append"], (msgspec.json.encode(rows).decode(),))
 
 
 def _update(table: str, facts: Facts, connection: sqlite3.Connection) -> None:
-    connection.execute(_SQL["add-table"], (table,))
-    connection.execute(_SQL["table-over"], (facts.over, table))
-    connection.execute(_SQL["clear-chairs"], (table,))
-    connection.executemany(_SQL["add-chair"], [(person, table) for person in sorted(facts.people)])
+    connection.execute(SQL["add-table"], (table, facts.creator))
+    connection.execute(SQL["table-over"], (facts.over, not facts.people, table))
+    connection.execute(SQL["clear-chairs"], (table,))
+    connection.executemany(SQL["add-chair"], [(person, table) for person in sorted(facts.people)])
 
 
 def _person(row: tuple[str, str, int] | None) -> Person | None:

@@ -8,15 +8,22 @@ import { type Cell, keyOf } from './cells';
 
 export type Kind = 'path' | 'break' | 'fix' | 'rockfall' | 'map';
 
-/** Whether a slip of the finger is likely: what cannot be taken back is asked once more then, unless one tap is to play. */
-export const slippery = (event: MouseEvent): boolean =>
+/**
+ * Whether it is asked once more, unless one tap is to play: where a slip of the finger is likely, and before what nobody
+ * can take back, a look at a goal or a tool broken, with a mouse, too. By keyboard nothing is played by accident.
+ */
+export const slippery = (event: MouseEvent, kind: Kind | null): boolean =>
   !settings.oneTap &&
   event.detail > 0 &&
-  (phone.current || (event instanceof PointerEvent && event.pointerType === 'touch'));
+  (kind === 'map' ||
+    kind === 'break' ||
+    phone.current ||
+    (event instanceof PointerEvent && event.pointerType === 'touch'));
 
 /** What the seats need to know of it. */
 export interface Choosing {
   readonly card: string | null;
+  readonly kind: Kind | null;
   /** Of whom the dock asks which tool is meant. */
   readonly asked: number | null;
   /** Before whom it will be played once that is confirmed. */
@@ -25,7 +32,7 @@ export interface Choosing {
   readonly seats: ReadonlySet<number>;
   /** For which of a player's tools. */
   tools(seat: number): string[];
-  /** Play it; without a tool where two would do, the dock asks which. `ask`: let it be confirmed. */
+  /** Play it; without a tool where two would do, the dock asks which. `ask`: let it be confirmed, as one's own tool always is. */
   choose(seat: number, tool?: string, ask?: boolean): void;
 }
 
@@ -184,7 +191,7 @@ export class Choice implements Choosing {
 
   /** Lay the card that has been put down, let the chosen one fall, look at the chosen goal, play before the chosen player. */
   confirm(): void {
-    if (this.aim) return this.choose(this.aim.seat, this.aim.tool);
+    if (this.aim) return this.#play(this.aim.seat, this.aim.tool);
     if (!this.spot) return;
     const { cell, tile } = this.spot;
     void this.#table.move(this.kind === 'path' ? `${tile}@${keyOf(cell)}` : `${this.card} ${keyOf(cell)}`);
@@ -200,9 +207,13 @@ export class Choice implements Choosing {
     if (!this.seats.has(seat) || (meant !== undefined && !tools.includes(meant))) return;
     this.#sure = false;
     this.#asked = meant === undefined ? seat : null;
-    this.#aim = meant !== undefined && ask ? { seat, tool: meant } : null;
-    if (meant !== undefined && !ask)
-      void this.#table.move(this.kind === 'break' ? `${this.card} ${seat}` : `${this.card} ${meant} ${seat}`);
+    const asks = ask || (this.kind === 'break' && seat === this.#news().you);
+    this.#aim = meant !== undefined && asks ? { seat, tool: meant } : null;
+    if (meant !== undefined && !asks) this.#play(seat, meant);
+  }
+
+  #play(seat: number, tool: string): void {
+    void this.#table.move(this.kind === 'break' ? `${this.card} ${seat}` : `${this.card} ${tool} ${seat}`);
   }
 
   /** The first time it only asks, unless nothing else can be done with the card. */

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import scenes from '../../../gallery/saboteur.gen.json';
 import type { AtTable } from '../../at-table';
 import type { SaboteurNews, TableNews } from '../../wire.gen';
-import { Choice, kindOf } from './choice.svelte';
+import { settings } from '../../settings.svelte';
+import { Choice, kindOf, slippery } from './choice.svelte';
 
 const news = scenes['saboteur-5'] as unknown as TableNews<'saboteur'>;
 const view: SaboteurNews = {
@@ -57,6 +58,16 @@ test('kinds of cards', () => {
   ]);
 });
 
+test('with a mouse, too, a look and a tool broken are asked once more; what is chosen by keyboard, or with one tap, is not', () => {
+  const click = (detail: number): MouseEvent => new MouseEvent('click', { detail });
+  const kinds = ['path', 'break', 'fix', 'rockfall', 'map'] as const;
+  expect(kinds.filter((kind) => slippery(click(1), kind))).toEqual(['break', 'map']);
+  expect(kinds.filter((kind) => slippery(click(0), kind))).toEqual([]);
+  settings.oneTap = true;
+  expect(kinds.filter((kind) => slippery(click(1), kind))).toEqual([]);
+  settings.oneTap = false;
+});
+
 describe('before whom a card may be played', () => {
   test('one tool goes at once', () => {
     const turn = choice();
@@ -80,6 +91,18 @@ describe('before whom a card may be played', () => {
     expect([asked, turn.aim]).toEqual([[], { seat: 2, tool: 'lamp' }]);
     turn.confirm();
     expect(asked).toEqual(['break:lamp 2']);
+  });
+  test('one’s own tool is never broken without a question, however it was chosen', () => {
+    const turn = new Choice(
+      () => ({ ...news, version, you: 3 }),
+      () => view,
+      table,
+    );
+    turn.take(1);
+    turn.choose(3, 'lamp');
+    expect([asked, turn.aim]).toEqual([[], { seat: 3, tool: 'lamp' }]);
+    turn.confirm();
+    expect(asked).toEqual(['break:lamp 3']);
   });
   test('nobody else, and no other tool', () => {
     const turn = choice();

@@ -41,6 +41,8 @@ function soundOf(event: Event): (() => void) | null {
     case 'round-over':
     case 'game-over':
     case 'taken-back':
+    case 'taken-over':
+    case 'came-back':
       return null;
     default:
       return event satisfies never;
@@ -52,22 +54,27 @@ export class Choreography {
   #fresh: Event[] = [];
   #candle: Spot | null = null;
 
-  constructor(news: () => TableNews<'saboteur'>, live: () => boolean) {
+  /** `turn`: with whom the candle stands, which is a moment after a card was laid. */
+  constructor(news: () => TableNews<'saboteur'>, live: () => boolean, turn: () => number | null) {
     this.#new = new Fresh(live);
     $effect.pre(() => {
       this.#fresh = this.#new.of(news());
-      if (!this.#fresh.length) return;
-      this.#candle = spotOf(candle());
-      settle();
+      if (this.#fresh.length) settle();
     });
     $effect(() => {
       void news();
       const fresh = this.#fresh;
       this.#fresh = [];
-      if (!fresh.length) return;
-      moveCandle(this.#candle, candle());
       const sounds = fresh.map(soundOf).filter((each) => each !== null);
       sounds.forEach((each, i) => later(i * 240, () => sound(each)));
+    });
+    $effect.pre(() => {
+      void turn();
+      this.#candle = spotOf(candle());
+    });
+    $effect(() => {
+      void turn();
+      moveCandle(this.#candle, candle());
     });
   }
 }

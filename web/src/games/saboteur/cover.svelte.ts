@@ -17,6 +17,18 @@ class Cover {
     keep('role-seen', round);
   }
 
+  /** The round whose role was turned over for us last, or left face down. */
+  #told = $state(kept('role-told'));
+
+  untold(round: string): boolean {
+    return this.#told !== round;
+  }
+
+  tell(round: string | null): void {
+    this.#told = round;
+    keep('role-told', round);
+  }
+
   turn(): void {
     this.on = !this.on;
     keep('role-covered', this.on ? 'on' : null);

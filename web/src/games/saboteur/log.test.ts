@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import scenes from '../../../gallery/saboteur.gen.json';
 import { texts } from '../../texts.svelte';
 import type { SaboteurEvent, TableNews } from '../../wire.gen';
-import { lines, since, unseen } from './log';
+import { laidSince, lines, lookers, since, unseen } from './log';
 
 beforeAll(async () => {
   await texts.choose('en');
@@ -36,6 +36,60 @@ test('what only we may know replaces the sentence for all', () => {
 test('goals have names by their rows', () => {
   const seen = ([2, 0, -2] as const).map((y) => event('looked', { seat: 0, cell: [8, y] }));
   expect(told(seen)).toEqual(['Anna looks at goal A.', 'Anna looks at goal B.', 'Anna looks at goal C.']);
+});
+
+test('a rockfall tells what it cut off', () => {
+  const fell = (darkens: [number, number][]) => event('fell', { seat: 0, card: 'EW', cell: [2, 0], darkens });
+  expect(
+    [
+      [],
+      [[3, 0]],
+      [
+        [3, 0],
+        [4, 0],
+      ],
+    ].map((cells) => told([fell(cells as [number, number][])])[0]),
+  ).toEqual([
+    'Anna brings down cell 2: nothing is cut off.',
+    'Anna brings down cell 2: one card is cut off.',
+    'Anna brings down cell 2: 2 cards are cut off.',
+  ]);
+});
+
+describe('cards laid since our last turn', () => {
+  const laid = (seat: number, cell: [number, number]) => event('laid', { seat, card: 'EW', cell });
+  const dealt = event('dealt', { seat: 0, round: 1 });
+  test('are those of the others, until our next turn is over', () => {
+    const log = [dealt, laid(0, [1, 0]), laid(1, [2, 0]), event('drawn', { seat: 1, card: 'map' }), laid(2, [3, 0])];
+    expect(laidSince(at(log)).map(({ cell, seat }) => [seat, ...cell])).toEqual([[2, 3, 0]]);
+    expect(laidSince(at([...log, event('passed', { seat: 1 })]))).toEqual([]);
+  });
+  test('are all before our first turn, none for onlookers, and none that has fallen', () => {
+    const log = [dealt, laid(2, [1, 0]), laid(0, [2, 0])];
+    expect(laidSince(at(log))).toHaveLength(2);
+    expect(laidSince(at(log, null))).toEqual([]);
+    const fell = event('fell', { seat: 2, card: 'EW', cell: [2, 0], darkens: [] });
+    expect(laidSince(at([...log, fell])).map(({ cell }) => cell)).toEqual([[1, 0]]);
+    expect(laidSince(at([...log, event('dealt', { seat: 0, round: 2 })]))).toEqual([]);
+  });
+});
+
+test('a goal is known to the others who looked at it in this round, each once', () => {
+  const looked = (seat: number, y: number) => event('looked', { seat, cell: [8, y] });
+  const log = [
+    looked(0, 2),
+    event('dealt', { seat: 0, round: 2 }),
+    looked(2, 2),
+    looked(0, 2),
+    looked(2, 2),
+    looked(1, -2),
+  ];
+  expect(lookers(at(log))).toEqual([[2, 0], [], []]);
+});
+
+test('a line knows the cell that it is about', () => {
+  const log = [event('laid', { seat: 0, card: 'EW', cell: [1, 0] }), event('passed', { seat: 2 })];
+  expect(lines(at(log)).map(({ cell }) => cell)).toEqual([[1, 0], null]);
 });
 
 describe('a broken tool', () => {

@@ -3,7 +3,7 @@
 import { nameOf } from '../../names';
 import { listed, say, texts } from '../../texts.svelte';
 import type { SaboteurEvent, TableEvent, TableNews } from '../../wire.gen';
-import { type Cell, cellName, GOAL_NAMES } from './cells';
+import { type Cell, cellName, GOAL_NAMES, keyOf } from './cells';
 import { roleWord, sum, toolWord, whoIs } from './people';
 import { cardWord, goalWord, shapeOf } from './words';
 
@@ -18,6 +18,8 @@ export interface Line {
   heading: boolean;
   /** Somebody else broke or repaired a tool of ours. */
   ours: boolean;
+  /** Where in the mine it happened. */
+  cell: Cell | null;
 }
 
 /** The goals from A to C lie in rows of their own. */
@@ -44,7 +46,11 @@ function told(news: TableNews<'saboteur'>, event: Event): string {
     case 'laid':
       return say('saboteur-log-laid', { ...who(args.seat), shape: shapeOf(args.card), cell: cellName(args.cell) });
     case 'fell':
-      return say('saboteur-log-fell', { ...who(args.seat), cell: cellName(args.cell) });
+      return say('saboteur-log-fell', {
+        ...who(args.seat),
+        cell: cellName(args.cell),
+        number: args.darkens.length,
+      });
     case 'broke':
     case 'fixed': {
       const { seat, target, tool } = args;
@@ -74,7 +80,10 @@ function told(news: TableNews<'saboteur'>, event: Event): string {
     case 'round-over':
       return say('saboteur-log-round-over', { round: args.round });
     case 'taken-back':
-      return say('undo-done', who(args.seat));
+      return say(args.counts ? 'undo-done' : 'undo-alone', who(args.seat));
+    case 'taken-over':
+    case 'came-back':
+      return say(`company-${event.name}`, who(args.seat));
     case 'game-over': {
       const winners = args.winners.map((winner) => nameOf(news, winner));
       return say('saboteur-log-game-over', { number: winners.length, names: listed(winners) });
@@ -114,6 +123,28 @@ function ownTurn(news: TableNews<'saboteur'>): Event | undefined {
   return own > dealt ? news.log[own] : undefined;
 }
 
+/** What somebody's turn laid where, since our own last turn, or before our first one in this round; it ends with our turn. */
+export function laidSince(news: TableNews<'saboteur'>): { cell: Cell; seat: number }[] {
+  const from = ownTurn(news) ?? news.log.findLast(({ name }) => name === 'dealt');
+  if (news.you === null || !from) return [];
+  const found = new Map<string, { cell: Cell; seat: number }>();
+  for (const event of news.log) {
+    if (event.number <= from.number) continue;
+    if (event.name === 'laid') found.set(keyOf(event.args.cell), event.args);
+    else if (event.name === 'fell') found.delete(keyOf(event.args.cell));
+  }
+  return [...found.values()];
+}
+
+/** For each goal, the others who have looked at it in this round, in the order in which they did. */
+export function lookers(news: TableNews<'saboteur'>): number[][] {
+  const dealt = news.log.findLastIndex(({ name }) => name === 'dealt');
+  const looks = news.log.slice(dealt + 1).flatMap((event) => (event.name === 'looked' ? [event.args] : []));
+  return GOAL_NAMES.map((goal) => [
+    ...new Set(looks.filter(({ cell, seat }) => goalAt(cell) === goal && seat !== news.you).map(({ seat }) => seat)),
+  ]);
+}
+
 /** The lines since our own last turn; none for onlookers, nor before we have had a turn in this round. */
 export const since = (news: TableNews<'saboteur'>): Line[] => after(news, ownTurn(news));
 
@@ -140,9 +171,10 @@ function write(news: TableNews<'saboteur'>): Line[] {
     // Who does it to themselves comes first in the whole sentence.
     const other = tool && tool.args.seat !== tool.args.target ? tool : null;
     const ours = other?.args.target === news.you;
+    const cell = 'cell' in event.args ? event.args.cell : null;
     return [
-      ...(head ? [{ number, text: head, short: head, heading: true, ours: false }] : []),
-      ...(text ? [{ number, text, short: other ? inShort(news, other) : text, heading: false, ours }] : []),
+      ...(head ? [{ number, text: head, short: head, heading: true, ours: false, cell: null }] : []),
+      ...(text ? [{ number, text, short: other ? inShort(news, other) : text, heading: false, ours, cell }] : []),
     ];
   });
 }

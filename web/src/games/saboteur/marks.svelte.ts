@@ -2,11 +2,15 @@
 
 import { keep, kept } from '../../keep';
 
-const NEXT: Record<string, string | undefined> = { '': 'digger', digger: 'saboteur' };
+export const MARKS = ['digger', 'saboteur', 'sure'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** The role that is suspected. */
+export const guessOf = (mark: Mark): string => (mark === 'sure' ? 'saboteur' : mark);
 
 interface Kept {
   round: number;
-  marks: Record<string, string>;
+  marks: Record<string, Mark>;
 }
 
 export class Marks {
@@ -23,18 +27,22 @@ export class Marks {
     this.#round = round;
   }
 
-  /** The role that this player is suspected of; null: none. */
-  of(seat: number): string | null {
+  /** What this player is suspected of; null: nothing. */
+  of(seat: number): Mark | null {
     return this.#marks[seat] ?? null;
   }
 
-  /** None, digger, saboteur, none. */
-  cycle(seat: number): void {
-    const { [seat]: old = '', ...others } = this.#marks;
-    const mark = NEXT[old];
+  set(seat: number, mark: Mark | null): void {
+    const { [seat]: _, ...others } = this.#marks;
     const told: Kept = { round: this.#round(), marks: mark ? { ...others, [seat]: mark } : others };
     keep(nameOf(this.#table()), JSON.stringify(told));
     this.#changed += 1;
+  }
+
+  /** None, digger, saboteur, surely a saboteur, none. */
+  cycle(seat: number): void {
+    const mark = this.of(seat);
+    this.set(seat, (mark ? MARKS[MARKS.indexOf(mark) + 1] : MARKS[0]) ?? null);
   }
 }
 
@@ -43,11 +51,32 @@ export const forgetMarks = (table: string): void => keep(nameOf(table), null);
 
 const nameOf = (table: string): string => `marks.${table}`;
 
-function load(table: string, round: number): Record<string, string> {
+function load(table: string, round: number): Record<string, Mark> {
   try {
     const told = JSON.parse(kept(nameOf(table)) ?? '{}') as Partial<Kept>;
     return told.round === round ? (told.marks ?? {}) : {};
   } catch {
     return {};
   }
+}
+
+export interface Compared {
+  seen: number[];
+  wrong: number[];
+  right: number;
+  all: number;
+}
+
+/** What came of them, once everybody's role is known: whom we saw through, with whom we were wrong, how many were right. */
+export function compared(marks: Marks, roles: readonly string[]): Compared {
+  const marked = roles.flatMap((role, seat) => {
+    const mark = marks.of(seat);
+    return mark ? [{ seat, role, right: guessOf(mark) === role }] : [];
+  });
+  return {
+    seen: marked.flatMap(({ seat, role, right }) => (right && role === 'saboteur' ? [seat] : [])),
+    wrong: marked.flatMap(({ seat, right }) => (right ? [] : [seat])),
+    right: marked.filter(({ right }) => right).length,
+    all: marked.length,
+  };
 }

@@ -5,11 +5,11 @@ import { still } from '../../motion';
 
 const FADE: TransitionConfig = { duration: 120, css: (t) => `opacity: ${t}` };
 const settle = (t: number): number => 1 - (1 - t) ** 3;
-const moving = (config: TransitionConfig): TransitionConfig => (still() ? FADE : config);
+export const moving = (config: TransitionConfig): TransitionConfig => (still() ? FADE : config);
 
 /** Goals are turned about the long axis; the card that led there is laid first. */
 const LAID_MS = 240;
-const TURNED_MS = 480;
+export const TURNED_MS = 480;
 
 /** A card is laid; a goal shows its face in the second half of being turned over. */
 export function laid(_: Element, { turned }: { turned: boolean }): TransitionConfig {

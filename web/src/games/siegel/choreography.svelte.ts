@@ -8,7 +8,9 @@ import { SEAL, STOLEN } from './sounds';
 
 type Event = SiegelEvent | TableEvent;
 
-const [CARD_MS, LEAVE_MS, SEAL_MS, STOLEN_MS, STAGGER_MS] = [320, 360, 420, 520, 60];
+/** How long a card is under way. */
+export const CARD_MS = 320;
+const [LEAVE_MS, SEAL_MS, STOLEN_MS, STAGGER_MS] = [360, 420, 520, 60];
 
 /** What brings seals from the middle. */
 const TAKES = ['black', 'predicted', 'robbed'];
@@ -55,13 +57,15 @@ export class Choreography {
   #before(news: TableNews<'siegel'>): void {
     this.#fresh = this.#new.of(news);
     // Measured before anything is changed: the page need not be laid out for that.
-    if (this.#fresh.length && !still()) this.#measure(news);
+    if (!still() && !document.hidden) {
+      this.#candle = spotOf(candle());
+      if (this.#fresh.length) this.#measure(news);
+    }
     if (news.version !== this.#version) settle();
     this.#version = news.version;
   }
 
   #measure(news: TableNews<'siegel'>): void {
-    this.#candle = spotOf(candle());
     this.#hand.clear();
     this.#middle.clear();
     this.#robbed.clear();
@@ -85,8 +89,8 @@ export class Choreography {
     // The effect runs again whenever anything of the news is looked at anew; each event is shown once.
     const fresh = this.#fresh;
     this.#fresh = [];
-    if (!fresh.length) return;
     moveCandle(this.#candle, candle());
+    this.#candle = null;
     let delay = 0;
     for (const event of fresh) delay = this.#show(event, fresh, news, delay);
   }
@@ -127,6 +131,8 @@ export class Choreography {
       case 'round-over':
       case 'game-over':
       case 'taken-back':
+      case 'taken-over':
+      case 'came-back':
         return delay;
       default:
         return event satisfies never;

@@ -13,8 +13,13 @@ export const siegel: GamePage<'siegel'> = {
   emblem: emblem('r'),
   usual: 4,
   sorts: true,
+  points: ({ scores, counts }) => counts.map((_, seat) => scores.reduce((sum, round) => sum + (round[seat] ?? 0), 0)),
   poster: () => import('./Poster.svelte'),
   call: ({ view }) => (view && CALLS[view.phase]) ?? 'page-your-turn',
   nudged: (news) => (canForget(news) ? 'siegel-page-reminded' : undefined),
-  table: () => import('./Table.svelte'),
+  table: (news) => {
+    // Side by side, where a prediction is asked for or may be soon.
+    if (!news || news.view?.prediction) void import('./Predict.svelte').catch(() => null);
+    return import('./Table.svelte');
+  },
 };

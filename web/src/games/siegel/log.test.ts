@@ -54,7 +54,7 @@ test('while a seal is being chosen the trick is won already', () => {
 });
 
 test('a seal that was taken back before it was handed back stays told before the end', () => {
-  const back: TableEvent = { number: 9999, name: 'taken-back', args: { seat: 0 } };
+  const back: TableEvent = { number: 9999, name: 'taken-back', args: { seat: 0, counts: true } };
   const [end, seal] = won(0, 'r', 'r', 'handed-back', 'w') as [SiegelEvent, SiegelEvent];
   const all = told(played(0, 'r7'), end, back, seal);
   expect(all).toHaveLength(4);

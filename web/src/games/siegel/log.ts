@@ -49,7 +49,10 @@ class Writer {
       case 'unmoved':
         return this.#settled(event);
       case 'taken-back':
-        return this.#add(event, say('undo-done', this.#who(event.args.seat)));
+        return this.#add(event, say(event.args.counts ? 'undo-done' : 'undo-alone', this.#who(event.args.seat)));
+      case 'taken-over':
+      case 'came-back':
+        return this.#add(event, say(`company-${event.name}`, this.#who(event.args.seat)));
       case 'round-over':
         return this.#add(event, say('siegel-log-round-over', { round: event.args.round }));
       case 'game-over': {

@@ -14,6 +14,12 @@ def _apprentice() -> Bot[View]:
     return Apprentice()
 
 
+def _improver() -> Bot[View]:
+    from kartentisch.games.saboteur.players.improver import Improver
+
+    return Improver()
+
+
 def _journeyman() -> Bot[View]:
     from kartentisch.games.saboteur.players.journeyman import Journeyman
 
@@ -28,6 +34,7 @@ def _master() -> Bot[View]:
 
 BOTS: Mapping[str, Callable[[], Bot[View]]] = {
     "apprentice": _apprentice,
+    "improver": _improver,
     "journeyman": _journeyman,
     "master": _master,
 }

@@ -170,7 +170,9 @@ def _likelihoods(cases: NDArray[np.int64], players: int, own: int, found: Eviden
                     chosen = found.times[seat, other] * np.log(targets)
                     total += style.pair_trust * (found.pairs[goal, seat, other, role, to] - chosen)
         out[i] = total
-    most, total = out.max(), 0.0
+    most, total = -np.inf, 0.0
+    for i in range(len(cases)):
+        most = max(most, out[i])
     for i in range(len(cases)):
         out[i] = np.exp(out[i] - most)
         total += out[i]

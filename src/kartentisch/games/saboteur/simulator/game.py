@@ -30,7 +30,9 @@ def begin(this: Position) -> None:
     this.finished = 0
     this.nuggets[:] = 0
     this.paid = 0
-    this.stack[:] = _GOLD
+    # In a loop: assigning an array to a slice would compile NumPy's message about shapes, for seconds.
+    for i in range(len(_GOLD)):
+        this.stack[i] = _GOLD[i]
     this.stacked = len(_GOLD)
 
 
@@ -47,7 +49,8 @@ def deal(this: Position, rng: Rng) -> None:
             this.spare = role
         else:
             this.roles[seat] = role
-    this.goals[:] = _GOAL_TILES
+    for goal in range(len(_GOAL_TILES)):
+        this.goals[goal] = _GOAL_TILES[goal]
     this.treasure = _TREASURE
     for last in range(len(this.goals) - 1, 0, -1):
         at = below(rng, last + 1)
@@ -71,7 +74,8 @@ def deal(this: Position, rng: Rng) -> None:
 def _deal_cards(this: Position, rng: Rng) -> None:
     """T6: the hands lie on top of the shuffled pile."""
     pile = this.pile
-    pile[:] = _DECK
+    for i in range(len(_DECK)):
+        pile[i] = _DECK[i]
     for last in range(len(pile) - 1, 0, -1):
         at = below(rng, last + 1)
         pile[last], pile[at] = pile[at], pile[last]

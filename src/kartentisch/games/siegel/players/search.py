@@ -70,7 +70,9 @@ def cost(
             apply(world, action)
         solve(room, positions)
         costs[number] = price(room.ends[0], this.players, me, table)
-        ends[number] = room.ends[0]
+        # In a loop: assigning an array to a row would compile NumPy's message about shapes, for seconds.
+        for seat in range(len(room.ends[0])):
+            ends[number, seat] = room.ends[0, seat]
 
 
 class Allowance:

@@ -39,7 +39,7 @@ def train(plan: Plan, minutes: float, folder: Path, told: Told, clock: Callable[
     weights of the policy so far, ``siegel-PLAYERS.npz``.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    learner, seconds, decisions = resumed(ppo.new(plan), plan, folder)
+    learner, seconds, decisions = resumed(plan, folder)
     start = saved = clock()
     before, number = seconds, int(learner.turn)
     while seconds < minutes * 60:
@@ -93,16 +93,16 @@ class OtherPlan(Exception):
     """A checkpoint of another training lies in the folder."""
 
 
-def resumed(learner: Learner, plan: Plan, folder: Path) -> tuple[Learner, float, int]:
-    """The learner of the checkpoint, if there is one, with the seconds and decisions that it took."""
+def resumed(plan: Plan, folder: Path) -> tuple[Learner, float, int]:
+    """The learner of the checkpoint, or a new one, with the seconds and decisions that it took."""
     file = folder / "checkpoint.npz"
     if not file.exists():
-        return learner, 0.0, 0
+        return ppo.new(plan), 0.0, 0
     with np.load(file) as kept:
         about: dict[str, Any] = json.loads(str(kept["about"]))
         if about["plan"] != plan._asdict():
             raise OtherPlan(file)
-        leaves, shape = jax.tree.flatten(learner)
+        leaves, shape = jax.tree.flatten(jax.eval_shape(lambda: ppo.new(plan)))
         loaded = [jnp.asarray(kept[f"leaf{place}"]).astype(leaf.dtype) for place, leaf in enumerate(leaves)]
     return jax.tree.unflatten(shape, loaded), about["seconds"], about["decisions"]
 

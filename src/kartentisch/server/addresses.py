@@ -1,0 +1,95 @@
+"""What comes from one network address: how many connections and sockets, how many new people and tables.
+
+Behind a trusted proxy the address is the one that the proxy forwards. A trusted proxy itself, which without other
+orders this machine is, is not counted: too many people come through it to be taken for one.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+from kartentisch.server import limits
+from kartentisch.server.limits import Bucket
+
+
+class Address:
+    """One address: what is open from there now, and what has come from there lately."""
+
+    __slots__ = ("_persons", "_tables", "connections", "sockets")
+
+    def __init__(self, now: float) -> None:
+        self.connections = self.sockets = 0
+        self._persons = Bucket(limits.PERSONS_OF_AN_ADDRESS_A_MINUTE / 60, limits.PERSONS_OF_AN_ADDRESS_AT_ONCE, now)
+        self._tables = Bucket(limits.TABLES_OF_AN_ADDRESS_A_MINUTE / 60, limits.TABLES_OF_AN_ADDRESS_AT_ONCE, now)
+
+    def admits_person(self, now: float) -> bool:
+        """Whether one more new person may come from there; if so, they are counted."""
+        return self._persons.take(now)
+
+    def admits_table(self, now: float) -> bool:
+        """Whether one more table may be opened from there; if so, it is counted."""
+        return self._tables.take(now)
+
+    def idle(self, now: float) -> bool:
+        """Whether nothing is known about it that a new one would not say as well."""
+        return not (self.connections or self.sockets) and self._persons.full(now) and self._tables.full(now)
+
+
+class Addresses:
+    """All addresses that somebody has come from lately."""
+
+    def __init__(self, trusted_proxies: str = "") -> None:
+        """`trusted_proxies`: addresses and networks, separated by commas, as for uvicorn; "*": whoever connects."""
+        self._any_proxy = trusted_proxies.strip() == "*"
+        listed = (part.strip() for part in trusted_proxies.split(","))
+        self._trusted = [ip_network(part, strict=False) for part in listed if _is_network(part)]
+        self._known: dict[str, Address] = {}
+        self._most = limits.ADDRESSES_KEPT
+
+    def of(self, host: str | None, now: float) -> Address | None:
+        """The address of a host; None if it is not counted."""
+        place = None if host is None else _place(host)
+        if place is None or self._is_trusted(place):
+            return None
+        key = _key(place)
+        if key not in self._known:
+            if len(self._known) >= self._most:
+                self._forget_idle(now)
+            self._known[key] = Address(now)
+        return self._known[key]
+
+    def of_connection(self, host: str | None, now: float) -> Address | None:
+        """The address of whoever has connected, which may be a proxy; None if it is not counted."""
+        return None if self._any_proxy else self.of(host, now)
+
+    def _is_trusted(self, place: IPv4Address | IPv6Address | str) -> bool:
+        return not isinstance(place, str) and any(place in network for network in self._trusted)
+
+    def _forget_idle(self, now: float) -> None:
+        self._known = {key: address for key, address in self._known.items() if not address.idle(now)}
+        self._most = max(limits.ADDRESSES_KEPT, 2 * len(self._known))  # not each time, if hardly any are idle
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=1_000)
+def _place(host: str) -> IPv4Address | IPv6Address | str:
+    try:
+        place = ip_address(host)
+    except ValueError:  # whatever a proxy has forwarded
+        return host[:100]
+    return getattr(place, "ipv4_mapped", None) or place
+
+
+def _key(place: IPv4Address | IPv6Address | str) -> str:
+    """One subscriber has a whole network of 2⁶⁴ addresses of IPv6."""
+    if isinstance(place, IPv6Address):
+        return str(ip_network((place, 64), strict=False))
+    return str(place)

@@ -1,0 +1,64 @@
+"""Deletes a person with all that belongs to them, at the wish of whoever runs the server, which does not run meanwhile.
+
+Tables without anybody else go. From others the person gets up; there, what they were called and said is overwritten,
+and what they played stays, because it is the others' game, too. Stopped halfway, it can be done again.
+"""
+
+from __future__ import annotations
+
+import secrets
+from random import SystemRandom
+from typing import TYPE_CHECKING, NamedTuple
+
+from kartentisch.server.room import facts_of
+from kartentisch.table import commands as do
+from kartentisch.table import entries as was
+from kartentisch.table.forgetting import forgotten
+from kartentisch.table.model import seat_of
+from kartentisch.table.table import handle
+
+if TYPE_CHECKING:
+    from kartentisch.server.store import Store
+
+PIECE = 1_000
+
+
+class Deleted(NamedTuple):
+    """How many tables are gone with somebody, and how many have forgotten them."""
+
+    removed: int
+    changed: int
+
+
+async def delete_person(store: Store, person: str) -> Deleted:
+    """Deletes somebody who is known."""
+    removed = changed = 0
+    for table in await store.tables_naming(person):
+        if await _forget(store, table, person):
+            changed += 1
+        else:
+            while not await store.remove_piece(table):
+                pass
+            removed += 1
+    await store.delete_person(person)
+    return Deleted(removed, changed)
+
+
+async def _forget(store: Store, table: str, person: str) -> bool:
+    """Rewrites a table without that person; False: nobody else has a chair there."""
+    stored: list[bytes] = []
+    while piece := await store.entries(table, len(stored), PIECE):
+        stored += piece
+    nobody = f"x-{secrets.token_hex(8)}"
+    told = list(forgotten(map(was.decode, stored), person, nobody))
+    after = told[-1][1]
+    if not any(chair.person not in (None, nobody) for chair in after.chairs):
+        return False
+    changed = [(n, was.encode(entry)) for n, (entry, _) in enumerate(told) if was.encode(entry) != stored[n]]
+    more: tuple[was.Entry, ...] = ()
+    if seat_of(after, nobody) is not None:
+        outcome = handle(after, nobody, "", do.Stand(), 0.0, SystemRandom())
+        after, more = outcome.table, outcome.entries
+    await store.rewrite(table, changed)
+    await store.append(table, len(stored), [was.encode(entry) for entry in more], facts_of(after))
+    return True

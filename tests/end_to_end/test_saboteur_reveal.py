@@ -1,0 +1,117 @@
+"""How a round of Saboteur ends on the page: step by step, and nothing of a later step is in the page before."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from kartentisch.texts import speaker
+from tests.end_to_end.gallery import Gallery, gallery
+from tests.end_to_end.people import DESK
+from tests.end_to_end.screen import Screen
+
+say = speaker("de")
+
+_PAGE = "document.title + document.documentElement.outerHTML"
+# Only what stands in the page counts, not what the browser remembers of it; pictures of Svelte's own are alike.
+_MARKS = json.dumps({"round": 1, "marks": {"1": "digger", "2": "saboteur", "3": "sure", "4": "digger"}})
+
+
+def _ended(shown: Gallery) -> dict[str, Any]:
+    shown.show("saboteur-reached")
+    news: dict[str, Any] = shown.page.evaluate("session.news")
+    return news
+
+
+def _otherwise(news: dict[str, Any]) -> dict[str, Any]:
+    """The same mine, dug by others: everybody but ourselves was something else, and other gold came of it."""
+    other: dict[str, Any] = json.loads(json.dumps(news))
+    view = other["view"]
+    swap = {"digger": "saboteur", "saboteur": "digger"}
+    roles = [role if seat == news["you"] else swap[role] for seat, role in enumerate(view["roles"])]
+    spare = swap[view["spare"]]
+    view |= {"roles": roles, "spare": spare, "picks": [], "gold_counts": [0] * 5, "nuggets": [], "pot": None}
+    view["past"][-1] |= {"roles": roles, "spare": spare, "picked": [0] * 5}
+    for events in (other["log"], other["events"]):
+        events[:] = [event for event in events if event["name"] not in ("picked", "gold", "paid")]
+        for event in events:
+            if event["name"] == "digging-over":
+                event["args"] |= {"roles": roles, "spare": spare}
+    return other
+
+
+def _told(shown: Gallery, news: dict[str, Any]) -> list[str]:
+    """The whole page, moment by moment, as that round ends for somebody who dug in it."""
+    page, pages = shown.page, []
+
+    def look(ms: int, tap: str = "") -> None:
+        if tap:
+            page.locator(tap).dispatch_event("click")
+        page.clock.run_for(ms)
+        pages.append(page.evaluate(_PAGE))
+
+    page.clock.resume()
+    shown.show("saboteur-known")
+    page.evaluate("marks => localStorage.setItem('kartentisch.marks.gallery', marks)", _MARKS)
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.evaluate("news => { session.news = news }", news)
+    look(20)  # the last card lies there
+    page.clock.run_for(400)
+    page.wait_for_selector(".treasure", timeout=5000)
+    look(20)  # all goes dark
+    page.clock.run_for(3000)
+    look(10_000)  # the treasure, which stays
+    look(20, ".found .go")
+    look(600)  # ourselves
+    look(1000)  # the next one
+    return pages
+
+
+def test_nothing_shows_who_was_what_before_it_is_told(browser: Browser) -> None:
+    """Title, log, live words, names and classes: until the first dwarf of another is turned over, all is the same."""
+    with gallery(browser) as shown:
+        shown.page.clock.install(time=0)
+        shown.look("light", DESK)
+        news = _ended(shown)
+        one, other = _told(shown, news), _told(shown, _otherwise(news))
+    assert one[:-1] == other[:-1]
+    assert one[-1] != other[-1]
+    found, by = say("saboteur-page-found"), say("saboteur-log-turned", goal="A", what="Schatz")
+    assert [found in page for page in one] == [False, False, True, False, False, False]
+    assert not any(by in page for page in one)
+
+
+def _who(page: Page, news: dict[str, Any]) -> Screen:
+    page.evaluate("news => { session.news = news }", news)
+    screen = Screen(page, say)
+    page.locator(".treasure").click()
+    screen.button("saboteur-page-who-was-who").click()
+    return screen
+
+
+def test_everybody_is_turned_over_and_compared_with_what_one_thought(browser: Browser) -> None:
+    with gallery(browser) as shown:
+        page = shown.page
+        shown.look("light", DESK)
+        news = _ended(shown)
+        shown.show("saboteur-known")
+        page.evaluate("marks => localStorage.setItem('kartentisch.marks.gallery', marks)", _MARKS)
+        screen = _who(page, news)
+        spoken = page.locator(".who [role=status]")
+        role, guess = (say("saboteur-role", role=each) for each in (news["view"]["roles"][1], "digger"))
+        expect(spoken).to_have_text(say("saboteur-page-was-guessed", player="Peter", role=role, guess=guess))
+        screen.button("saboteur-page-turn-all").click()
+        answers = page.locator(".cast .mark:not(.none)")
+        expect(answers).to_have_count(4)
+        right = [say("saboteur-page-right"), say("saboteur-page-wrong")]
+        guesses = ["digger", "saboteur", "saboteur", "digger"]
+        hits = [guess == role for guess, role in zip(guesses, news["view"]["roles"][1:], strict=True)]
+        assert [text.split("\n")[-1] for text in answers.all_inner_texts()] == [right[not hit] for hit in hits]
+        # Then the gold; what was right is counted.
+        expect(page.get_by_text(say("saboteur-page-guessed", right=sum(hits), number=4))).to_be_visible()
+        expect(page.locator(".lamp.telling")).to_have_count(0)
+        # A reload tells it no second time.
+        shown.page.evaluate("news => { session.news = { ...news, version: news.version + 1 } }", news)
+        expect(page.locator(".treasure")).to_have_count(0)

@@ -1,0 +1,127 @@
+"""What one hostile client can do to the games of others: next to nothing. Real sockets against a real server."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+import pytest
+
+from kartentisch.server.thinkers import FIRST_PATIENCE
+from tests.server.serving import Client, Server, running
+
+HONEST = {"game": "siegel", "players": 3, "pace": "fast", "options": {"rounds": 1}}
+COSTLY = {"game": "siegel", "players": 5, "pace": "normal", "options": {"rounds": 1}}
+"""Its bots think for three quarters of a second."""
+TABLES = 20
+SECONDS = 2.0
+
+Attack = Callable[[Callable[[], bool], Callable[[], None]], None]
+"""Goes on until its first argument says that it is over; calls its second once it is under way."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which one bot thinks at a time. It has thought before: a worker is slower the first time."""
+    with running(tmp_path_factory.mktemp("server") / "t.sqlite", "--workers", "1") as started:
+        for level in ("master", "apprentice"):
+            with Client(started) as anybody:
+                anybody.create(HONEST, bots=level, start=True)
+                if anybody.on_turn:
+                    anybody.move()
+                first = anybody.news["version"]
+                while anybody.news["version"] == first:
+                    anybody.read(FIRST_PATIENCE)
+        yield started
+
+
+@contextmanager
+def attacking(attack: Attack) -> Iterator[None]:
+    """Runs an attack beside what happens meanwhile."""
+    over, under_way = threading.Event(), threading.Event()
+    failed: list[BaseException] = []
+
+    def whole() -> None:
+        try:
+            attack(over.is_set, under_way.set)
+        except BaseException as error:
+            failed.append(error)
+            under_way.set()
+
+    thread = threading.Thread(target=whole)
+    thread.start()
+    try:
+        assert under_way.wait(60)
+        yield
+    finally:
+        over.set()
+        thread.join()
+    assert not failed, failed
+
+
+def seconds_a_bot(person: Client, moves: int) -> list[float]:
+    """How long a person waits for a bot after each of some moves."""
+    waits: list[float] = []
+    while len(waits) < moves:
+        began = time.monotonic()
+        version = person.news["version"]
+        if person.on_turn:
+            assert person.move()["type"] == "done"
+            person.reach(version + 1)
+            continue
+        person.reach(version + 1)
+        waits.append(time.monotonic() - began)
+    return waits
+
+
+def test_moves_that_are_taken_back_again_and_again_leave_no_stale_questions(server: Server) -> None:
+    """Neither a stranger's table waits for them, nor another one of the same host, who gets one turn with the bots."""
+    pairs = 0
+
+    def attack(over: Callable[[], bool], under_way: Callable[[], None]) -> None:
+        nonlocal pairs
+        with Client(server, secret=mallory.secret) as hostile:
+            hostile.create(COSTLY, bots="master", start=True)
+            hostile.until(lambda: hostile.on_turn)
+            while not over():
+                began, version = time.monotonic(), hostile.news["version"]
+                assert hostile.move()["type"] == "done"
+                hostile.reach(version + 1)
+                assert hostile.do("undo", version=version + 1)["type"] == "done"
+                hostile.reach(version + 2)
+                pairs += 1
+                if pairs == 25:
+                    under_way()
+                time.sleep(max(0.0, began + 0.1 - time.monotonic()))
+
+    with Client(server, name="Mallory") as mallory, Client(server) as honest:
+        for person in (honest, mallory):
+            person.create(HONEST, bots="apprentice", start=True)
+        with attacking(attack):
+            before = pairs
+            assert max(seconds_a_bot(honest, 3)) < SECONDS
+            assert max(seconds_a_bot(mallory, 3)) < SECONDS
+            assert pairs > before, "it went on meanwhile"
+
+
+def test_many_tables_of_one_person_do_not_keep_others_waiting(server: Server) -> None:
+    """At each of them a master is on turn."""
+
+    def attack(over: Callable[[], bool], under_way: Callable[[], None]) -> None:
+        with ExitStack() as sockets:
+            first = sockets.enter_context(Client(server, name="Mallory"))
+            for _ in range(TABLES):
+                another = sockets.enter_context(Client(server, secret=first.secret))
+                another.create(COSTLY, bots="master", start=True)
+                if another.on_turn:
+                    another.move()
+            under_way()
+            while not over():
+                time.sleep(0.01)
+
+    with Client(server) as honest:
+        honest.create(HONEST, bots="apprentice", start=True)
+        with attacking(attack):
+            assert max(seconds_a_bot(honest, 4)) < SECONDS

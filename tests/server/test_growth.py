@@ -1,0 +1,172 @@
+"""Nothing grows without bound: histories, names, the list of open tables; and a long history stops nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from kartentisch.server.hub import Hub
+from kartentisch.server.identity import Identity
+from kartentisch.server.limits import LOBBY_TABLES, LOBBY_TABLES_OF_A_HOST, RENAMES_AT_ONCE
+from kartentisch.server.lobby import Lobby
+from kartentisch.server.metrics import Metrics
+from kartentisch.server.outbox import Outbox
+from kartentisch.server.store import Facts
+from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.server.thinkers import Thinkers
+from kartentisch.server.wire import LobbyNews
+from kartentisch.table import commands as do
+from kartentisch.table import entries as was
+from kartentisch.table import table as t
+from tests.server.serving import SIEGEL, Client, Server, running
+
+OPEN = do.TableSettings("siegel", 3, public=True)
+
+
+def entries_of(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as file:
+        (number,) = file.execute("SELECT count(*) FROM moves").fetchone()
+    return int(number)
+
+
+# Names
+
+
+def test_another_name_is_written_where_somebody_is_and_shown_where_they_come_back(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite") as server, Client(server) as ada, Client(server, name="Ben") as ben:
+        tables = [ada.create() for _ in range(4)]
+        before = entries_of(server.database)
+        assert ada.ask("rename", name="Eve")["type"] == "done"
+        assert entries_of(server.database) == before + 1
+        assert ada.news["table"] == tables[-1]
+        assert ada.news["seats"][0]["name"] == "Eve"
+        ada.watch(tables[0])
+        ben.watch(tables[0])
+        assert ada.news["seats"][0]["name"] == ben.news["seats"][0]["name"] == "Eve"
+        assert entries_of(server.database) == before + 2
+        ada.watch(tables[0])
+        assert entries_of(server.database) == before + 2
+
+
+def test_nobody_changes_their_name_all_the_time(server: Server) -> None:
+    with ExitStack() as stack:
+        ada = stack.enter_context(Client(server))
+        again = [stack.enter_context(Client(server, secret=ada.secret, name=None)) for _ in range(2)]
+        answers = [client.ask("rename", name=f"Ada {i}") for i in range(RENAMES_AT_ONCE) for client in (ada, *again)]
+        assert sum(answer["type"] == "done" for answer in answers) == RENAMES_AT_ONCE
+        assert {answer.get("reason") for answer in answers} == {None, "refused-too-fast"}
+
+
+# Open tables
+
+
+async def nowhere(_: object) -> None: ...
+
+
+class Listener(Outbox):
+    """Keeps what it is told of open tables."""
+
+    def __init__(self) -> None:
+        super().__init__(nowhere)
+        self.frames: list[bytes | None] = []
+
+    def lobby(self, frame: bytes | None) -> None:
+        self.frames.append(frame)
+
+
+def listed(lobby: Lobby) -> list[str]:
+    listener = Listener()
+    lobby.listen(listener)
+    lobby.stop(listener)
+    (frame, _) = listener.frames
+    assert frame is not None
+    return [table.table for table in msgspec.json.decode(frame, type=LobbyNews).tables]
+
+
+def opened(name: str, host: str) -> t.Table:
+    return t.arrive(t.create(name, OPEN, host, host, 0.0).table, host, 0.0)
+
+
+def test_nobody_fills_the_list_of_open_tables_alone() -> None:
+    lobby = Lobby()
+    lobby.update(opened("first", "p-ada"))
+    for i in range(200):
+        lobby.update(opened(f"of eve {i}", "p-eve"))
+    lobby.update(opened("last", "p-ben"))
+    assert listed(lobby) == ["last", *(f"of eve {199 - i}" for i in range(LOBBY_TABLES_OF_A_HOST)), "first"]
+
+
+def test_the_newest_open_tables_are_shown() -> None:
+    lobby = Lobby()
+    for i in range(LOBBY_TABLES + 20):
+        lobby.update(opened(f"t{i}", f"p-{i}"))
+    assert listed(lobby) == [f"t{i}" for i in reversed(range(20, LOBBY_TABLES + 20))]
+
+
+# A long history
+
+
+def history(length: int) -> Iterator[was.Entry]:
+    """A game against bots that somebody has paused all the time."""
+    settings = do.TableSettings("siegel", 3)
+    outcome = t.create("T", settings, "p", "P", 0.0)
+    yield from outcome.entries
+    for wish in (do.Fill("random"), do.Start()):
+        outcome = t.handle(outcome.table, "p", "P", wish, 0.0, Random(0))
+        yield from outcome.entries
+    for i in range(length):
+        yield was.Paused(i % 2 == 0)
+
+
+def test_restoring_a_long_table_does_not_stop_the_others(tmp_path: Path) -> None:
+    """The processor time between two turns of the loop, however long the table is that is being restored."""
+
+    length = 40_000
+
+    async def longest() -> float:
+        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        await store.append("T", 0, [was.encode(entry) for entry in history(length)], Facts(frozenset("p"), False))
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
+        longest, last = 0.0, time.thread_time()
+        loading = asyncio.create_task(hub.room("T"))
+        while not loading.done():
+            await asyncio.sleep(0)
+            now = time.thread_time()
+            longest, last = max(longest, now - last), now
+        assert (await loading).table.n > length
+        hub.close()
+        await store.close()
+        return longest
+
+    assert asyncio.run(longest()) < 0.05
+
+
+def test_a_table_that_is_used_up_says_so_and_its_game_goes_on(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        pauses = [was.encode(was.Paused(i % 2 == 0)) for i in range(20_000)]
+        await store.append(table, before, pauses, None)
+        await store.close()
+
+    with running(tmp_path / "t.sqlite") as server, Client(server) as ada:
+        table = ada.create({**SIEGEL, "players": 3}, bots="random", start=True)
+        ada.settle(0.5)
+        secret = ada.secret
+    before = entries_of(tmp_path / "t.sqlite")
+    asyncio.run(write())
+    with running(tmp_path / "t.sqlite") as server, Client(server, secret=secret, name=None) as ada:
+        ada.watch(table)
+        refused = ada.do("pause", on=True)
+        assert (refused["reason"], refused["args"]) == ("refused-used-up", {"most": 20_000})
+        ada.until(lambda: ada.on_turn)
+        assert ada.move()["type"] == "done"
+        assert ada.do("end", agree=True)["type"] == "done"
+        ada.until(lambda: ada.news["stage"] == "over")
+        assert ada.do("rematch")["reason"] == "refused-used-up"

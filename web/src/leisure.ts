@@ -1,0 +1,31 @@
+/**
+ * What a first look at a screen does not need is fetched when that has been painted and the browser has nothing else to
+ * do: nobody waits for it at the start, and it is there before it is wanted.
+ */
+
+type Load<T> = () => Promise<T>;
+
+/** A browser that always has something to do gets it all the same. */
+const AT_THE_LATEST_MS = 2_000;
+/** Not every browser says when it is idle. */
+const A_WHILE_MS = 250;
+
+const begun = new WeakMap<Load<unknown>, Promise<unknown>>();
+
+function idle(then: () => void): void {
+  // In the frame after the first one that shows the screen.
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: AT_THE_LATEST_MS });
+    else setTimeout(then, A_WHILE_MS);
+  });
+}
+
+/** The part, when there is time for it; what was fetched so before is there at once. */
+export function atLeisure<T>(load: Load<T>): Promise<T> {
+  const before = begun.get(load) as Promise<T> | undefined;
+  if (before) return before;
+  const part = new Promise<T>((done, missed) => idle(() => void load().then(done, missed)));
+  begun.set(load, part);
+  part.catch(() => begun.delete(load)); // `LinkNote` has told it; whoever needs it tries again
+  return part;
+}
