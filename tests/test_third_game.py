@@ -53,6 +53,7 @@ ALLOWED = {
     "docs/architecture.md",
     "docs/bots.md",
     "docs/commands.md",
+    "docs/environments.md",
     "docs/examples/bot.py",
     "docs/library.md",
     # Every game's part of the record and of the protocol.
@@ -61,7 +62,9 @@ ALLOWED = {
     # Drawings of one game each.
     "web/src/art/cards.ts",
     "web/src/art/dwarves.ts",
+    "web/src/art/marks.ts",
     "web/src/art/pieces.ts",
+    "web/src/art/roles.ts",
     # Which bots are measured against which, and which scenes are shown in the documentation.
     "tools/gallery_page.py",
     "tools/pictures.py",

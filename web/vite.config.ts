@@ -9,7 +9,10 @@ const server = process.env['KARTENTISCH_SERVER'];
 // What most screens need goes into one file: many small ones are larger together. What one game needs in many places is
 // nothing to the other.
 const OF_A_GAME = /src\/(games\/[a-z]+\/|art\/(cards|seals)\.ts|parts\/(Card|Seal)\.svelte)|elements\/transitions\.js/;
-const SHARED = { groups: [{ name: 'shared', minShareCount: 6, test: (id: string) => !OF_A_GAME.test(id) }] };
+// What may be chosen is asked for on many screens, but not at a table.
+const TO_CHOOSE = /src\/(facts\.gen\.ts|art\/signs\.ts|parts\/(Emblem|Sign|Switch)\.svelte|screens\/)/;
+const atOnce = (id: string): boolean => !OF_A_GAME.test(id) && !TO_CHOOSE.test(id);
+const SHARED = { groups: [{ name: 'shared', minShareCount: 6, test: atOnce }] };
 
 // `vite build --mode gallery` builds the gallery instead, for `make pictures`.
 export default defineConfig(({ mode }) => ({

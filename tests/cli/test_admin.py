@@ -99,9 +99,15 @@ def test_a_person_who_left_a_game_for_good_is_deleted_from_it(tmp_path: Path) ->
         clients = gathered(server, stack, 3, {**SIEGEL, "players": 3})
         clients[1].do("stand")
         person = clients[1].welcome["person"]
+        for client in (clients[0], clients[2]):
+            client.do("end", agree=True)
+        clients[0].until(lambda: clients[0].news["stage"] == "over")
+    assert "Name 1" in everything(database)
     admin(database, "delete-person", person)
-    assert "Name 1" not in everything(database)
+    assert "Name 1" not in everything(database), "neither in the entries nor where finished games are summed up"
     assert "Name 2" in everything(database)
+    with running(database) as server, Client(server, secret=clients[0].secret, name=None) as again:
+        assert [game["names"] for game in again.ask("get-games")["games"]] == [["Name 0", "—", "Name 2"]]
 
 
 def test_wrong_usage_of_admin_is_told(tmp_path: Path) -> None:

@@ -21,7 +21,8 @@ _FIND = """async (rules) => (await axe.run(document, { runOnly: rules, resultTyp
 # the mine is a plan that is moved about, and single tools are for a mouse only: a finger is asked in the dock.
 _TARGETS = """() => {
     const found = [];
-    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.veil') ?? document;
+    const above = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.veil, .note');
+    const top = above ?? document;
     const exact = matchMedia('(hover: hover) and (pointer: fine)').matches ? '.tools' : ':not(*)';
     for (const node of top.querySelectorAll('button, a[href], input, [role=tab]')) {
         if (!node.checkVisibility({ visibilityProperty: true }) || node.closest(`.hand, .mine, ${exact}`)) continue;
@@ -39,7 +40,7 @@ _TARGETS = """() => {
 
 # The part of each card that is not covered by the next one: its widest and its highest line. None is lifted then.
 _CARDS = """() => {
-    if (document.querySelector('dialog[open], .veil, .banners.low > *, .hand .raised')) return [];
+    if (document.querySelector('dialog[open], .veil, .note, .banners.low > *, .hand .raised')) return [];
     const found = [];
     for (const card of document.querySelectorAll('.hand button')) {
         const { left, top, right, bottom } = card.getBoundingClientRect();
@@ -66,7 +67,9 @@ _CUT = """() => {
         const whole = !clip || clip === document.body || clip === document.documentElement;
         const area = whole ? { left: 0, right: innerWidth, top: -1e6, bottom: 1e6 } : clip.getBoundingClientRect();
         const scrolls = !whole && /auto|scroll/.test(getComputedStyle(clip).overflowY);
-        const beside = box.right > area.right + 1.5 || box.left < area.left - 1.5;
+        // Who was who is a row that is moved sideways on phones.
+        const row = clip?.matches('.cast');
+        const beside = !row && (box.right > area.right + 1.5 || box.left < area.left - 1.5);
         const below = !scrolls && (box.bottom > area.bottom + 1.5 || box.top < area.top - 1.5);
         if (beside || below) found.push(`"${node.ariaLabel ?? node.innerText}" is cut off by ${clip?.className}`);
     }

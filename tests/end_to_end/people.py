@@ -33,8 +33,10 @@ _LOST = re.compile(
     r"WebSocket connection to '.*' failed"
     r"|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)"
 )
-# Whoever plays here puts their role away as soon as they have seen it; `test_saboteur_role` looks at it.
-_IN_A_HURRY = """new MutationObserver(() => document.querySelector('.moment .go')?.click())
+# Whoever plays here puts their role away as soon as they have seen it, and wants no suspicion offered; the tests of
+# the gallery look at both.
+_IN_A_HURRY = """localStorage.setItem('kartentisch.marks-offered', 'off');
+new MutationObserver(() => document.querySelector('.moment .go')?.click())
     .observe(document, { childList: true, subtree: true });"""
 
 _WATCH_POLICY = """addEventListener('securitypolicyviolation', (event) =>

@@ -75,7 +75,8 @@ class Screen:
     @property
     def waiting_tables(self) -> Locator:
         """Links to the tables where one sits."""
-        return self.page.get_by_role("link").filter(has_text=self.say("page-resume"))
+        waiting = self.page.get_by_role("list", name=self.say("page-your-table"), exact=True)
+        return waiting.get_by_role("link")
 
     @property
     def name_field(self) -> Locator:

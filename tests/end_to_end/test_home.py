@@ -161,6 +161,38 @@ def test_the_list_of_open_tables_is_live(invite: Invite) -> None:
     expect(dora.screen.open_tables.filter(has_text="Olga")).to_have_count(0)
 
 
+def test_games_that_wait_fold_up_can_be_dropped_and_are_listed_when_over(invite: Invite) -> None:
+    """On a small phone the first "play now" stays in sight, however many games wait."""
+    anna = invite("Anna", "en", PHONE)
+    anna.open()
+    for _ in range(3):
+        anna.touch(anna.screen.play_now)
+        expect(anna.screen.hand_cards).to_have_count(15)
+        anna.touch(anna.screen.button("page-back"))
+    screen, say = anna.screen, anna.screen.say
+    expect(screen.waiting_tables).to_have_count(1)
+    expect(screen.play_now).to_be_in_viewport(ratio=1)
+    details = [say("siegel-page-title"), say("home-round", round=1, rounds=4), say("home-against", number=3)]
+    expect(screen.waiting_tables).to_contain_text(", ".join(details))
+    anna.touch(screen.button("home-more", number=2))
+    expect(screen.waiting_tables).to_have_count(3)
+
+    first = screen.button("home-drop", game=", ".join(details)).first
+    anna.touch(first)
+    expect(anna.page.get_by_text(say("home-drop-why", kind="alone"))).to_be_visible()
+    anna.touch(screen.button("home-drop-no"))
+    expect(screen.waiting_tables).to_have_count(3)
+    anna.touch(first)
+    anna.touch(screen.button("home-drop-yes", kind="alone"))
+    expect(screen.waiting_tables).to_have_count(2)
+    mine = anna.page.locator("section", has=anna.page.get_by_role("heading", name=say("home-games"), exact=True))
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    expect(mine).to_contain_text(say("home-early"))
+    anna.page.reload()
+    expect(screen.waiting_tables).to_have_count(2)
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+
+
 def test_the_same_people_play_again(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben", "de", PHONE)
     anna.arrive()

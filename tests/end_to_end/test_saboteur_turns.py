@@ -156,7 +156,8 @@ def test_the_treasure_is_reached_through_a_shown_stone(invite: Invite, server: S
         ben.screen.say("saboteur-page-you")
     )
     labels = ann.mine.nuggets.evaluate_all("cards => cards.map(card => card.ariaLabel)")
-    assert labels == [anna.screen.say("saboteur-page-gold", number=number) for number in (1, 2, 3)]
+    gold_of = [{"number": number, "place": number, "cards": 3} for number in (1, 2, 3)]
+    assert labels == [anna.screen.say("saboteur-page-gold-of", **numbers) for numbers in gold_of]
     expect(
         ben.page.get_by_role("img", name=ben.screen.say("saboteur-gold-cards", number=3), exact=True)
     ).to_be_visible()
@@ -192,9 +193,10 @@ def test_nobody_is_hurried_from_one_round_to_the_next(invite: Invite, server: Se
     ann, bean = Miner(anna), Miner(ben)
     ben.wait(lambda: bean.mine.cards.count())
     # A suspicion covers nothing of a seat, on a small telephone neither.
-    for name, taps in (("Anna", 1), (ben.news["seats"][2]["name"], 2)):
-        for _ in range(taps):
-            ben.touch(ben.screen.beginning("button", "saboteur-page-mark", seat=f"{name}:"))
+    for name, mark in (("Anna", "digger"), (ben.news["seats"][2]["name"], "sure")):
+        ben.touch(ben.screen.beginning("button", "saboteur-page-mark", seat=f"{name}:"))
+        ben.touch(ben.page.get_by_role("radio", name=ben.screen.say("saboteur-page-mark-is", mark=mark)))
+        ben.touch(ben.screen.button("saboteur-page-suspect-keep"))
     assert ben.page.evaluate(_COVERED) == [0, 0]
     # The latest lines open the log, at its newest line; what a page has there is the same at the end of a round.
     ben.touch(ben.page.locator(".latest"))

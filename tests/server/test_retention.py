@@ -98,7 +98,7 @@ def test_tables_and_people_go_when_nobody_has_been_there_for_so_long(tmp_path: P
         await store.append("t", 0, [b"{}"] * (3 * PIECE + 1), ALONE)
         keeper, now = Retention(store, nothing_loaded, days=30), time.time()
         await keeper.clear(now + 29 * DAY)
-        assert await store.tables_of(ADA.id, 9) == ["t"]
+        assert [each.table for each in await store.tables_of(ADA.id, 9)] == ["t"]
         assert await store.person_of(b"ben") == BEN
         await keeper.clear(now + 31 * DAY)
         assert await store.entries("t", 0, 9) == []
@@ -144,7 +144,7 @@ def test_whoever_comes_back_is_kept(tmp_path: Path) -> None:
         await hub.room(table)
         await store.person_of(b"ada")
         await Retention(store, nothing_loaded, days=30).clear(time.time())
-        assert await store.tables_of(BEN.id, 9) == [table]
+        assert [each.table for each in await store.tables_of(BEN.id, 9)] == [table]
         assert await store.person_of(b"ada") == ADA
 
     with_hub(file, work)
@@ -175,7 +175,7 @@ def test_clearing_away_is_interrupted_and_goes_on(tmp_path: Path) -> None:
             await asyncio.sleep(0.001)
         clearing.cancel()
         assert await store.entries("t", 0, 9) == [], "a table that is being removed is not half a table"
-        assert await store.tables_of(ADA.id, 9) == []
+        assert [each.table for each in await store.tables_of(ADA.id, 9)] == []
 
     async def go_on(store: SqliteStore) -> None:
         await Retention(store, nothing_loaded, days=1).clear(time.time())

@@ -142,14 +142,38 @@ def test_tables_of_a_person(tmp_path: Path) -> None:
         both, one = frozenset({"p-1", "p-2"}), frozenset({"p-2"})
         for table in "abc":
             await store.append(table, 0, [b"1"], Facts(both, over=False))
-        assert await store.tables_of("p-1", 9) == ["c", "b", "a"]
-        assert await store.tables_of("p-1", 2) == ["c", "b"]
+        assert [each.table for each in await store.tables_of("p-1", 9)] == ["c", "b", "a"]
+        assert [each.table for each in await store.tables_of("p-1", 2)] == ["c", "b"]
         await store.append("c", 1, [b"2"], Facts(both, over=True))
         await store.append("b", 1, [b"2"], Facts(one, over=False))
-        assert await store.tables_of("p-1", 9) == ["a"]
-        assert await store.tables_of("p-2", 9) == ["b", "a"]
+        assert [each.table for each in await store.tables_of("p-1", 9)] == ["a"]
+        assert [each.table for each in await store.tables_of("p-2", 9)] == ["b", "a"]
         await store.append("c", 2, [b"3"], Facts(both, over=False))
-        assert await store.tables_of("p-1", 9) == ["c", "a"]
+        assert [each.table for each in await store.tables_of("p-1", 9)] == ["c", "a"]
+
+    stored(tmp_path / "tables.sqlite", work)
+
+
+def test_finished_games_and_how_long_a_table_has_waited(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        both = frozenset({"p-1", "p-2"})
+        await store.append("a", 0, [b"1"], Facts(both, over=False))
+        (before,) = await store.tables_of("p-1", 9)
+        store._connection.execute("UPDATE tables SET since = '2001-01-01'")
+        assert (await store.tables_of("p-1", 9))[0].visited < before.visited, "never left: since it was opened"
+        await store.visited("a")
+        assert (await store.tables_of("p-1", 9))[0].visited >= before.visited
+        for number, summary in enumerate(("first", "second"), 1):
+            facts = Facts(both, over=True, finished=summary, seats=(("p-1", 0), ("p-2", 2)))
+            await store.append("a", number, [b"2"], facts)
+        mine = await store.finished_of("p-2", 9)
+        assert [(game.seat, game.table, game.summary) for game in mine] == [(2, "a", "second"), (2, "a", "first")]
+        assert all(game.ended >= before.visited for game in mine)
+        assert len(await store.finished_of("p-1", 1)) == 1
+        assert await store.finished_of("p-3", 9) == []
+        while not await store.remove_piece("a"):
+            pass
+        assert await store.finished_of("p-1", 9) == [], "they go with their table"
 
     stored(tmp_path / "tables.sqlite", work)
 

@@ -247,10 +247,32 @@ def test_a_table_is_found_again_among_ones_own(server: Server) -> None:
         with Client(server, secret=ada.secret) as again:
             (mine,) = again.welcome["tables"]
             assert (mine["table"], mine["my_turn"], mine["stage"]) == (table, True, "playing")
-            assert mine["names"][0] == "Ada"
+            assert (len(mine["names"]), "Ada" in mine["names"], mine["bots"]) == (2, False, 2)
+            assert (mine["round"], mine["settings"]["players"], mine["idle"]) == (1, 3, 0)
+            assert again.ask("get-games")["games"] == []
         play([ada])
         with Client(server, secret=ada.secret) as again:
             assert again.welcome["tables"] == []
+            (game,) = again.ask("get-games")["games"]
+            seats = [seat["name"] for seat in ada.news["seats"]]
+            assert (game["table"], game["game"], game["names"], game["you"]) == (table, "siegel", seats, 0)
+            assert (game["bots"], game["early"], game["counts"]) == ([None, "apprentice", "apprentice"], False, True)
+            assert game["scores"] == ada.news["view"]["scores"]
+            assert 0 <= game["ago"] < 60
+
+
+def test_every_game_at_a_table_is_found_again_and_nobody_elses(server: Server) -> None:
+    with Client(server) as ada, Client(server, name="Eve") as eve:
+        table = ada.create(THREE, bots="apprentice", start=True)
+        for _ in range(2):
+            ada.until(lambda: ada.news["stage"] == "playing")
+            ada.do("end", agree=True)
+            ada.until(lambda: ada.news["stage"] == "over")
+            eve.watch(table)
+            ada.do("rematch")
+        games = ada.ask("get-games")["games"]
+        assert [(game["table"], game["early"], game["scores"]) for game in games] == [(table, True, [])] * 2
+        assert eve.ask("get-games")["games"] == []
 
 
 def test_a_bot_takes_over_for_somebody_who_is_gone_and_gives_the_seat_back(server: Server) -> None:

@@ -36,11 +36,13 @@ if (!scene) {
     return Promise.resolve(true);
   };
   session.visitLobby = () => Promise.resolve();
+  const done = { type: 'done', id: 0, table: null, code: null, record: null, log: null } as const;
+  session.try = () => Promise.resolve({ ...done, games: scene.games ?? [] });
   sessionStorage.clear();
   for (const key of Object.keys(localStorage).filter((each) => /\.gallery$|\.role-/.test(each)))
     localStorage.removeItem(key);
-  // We know our role already, unless that is what the scene is about.
-  const known = { 'role-told': `${scene.news?.table} ${scene.news?.view?.round}` };
+  // We know our role already, and what marks are, unless that is what the scene is about.
+  const known = { 'marks-offered': 'off', 'role-told': `${scene.news?.table} ${scene.news?.view?.round}` };
   for (const [key, value] of Object.entries({ ...known, ...scene.kept }))
     localStorage.setItem(`kartentisch.${key}`, value);
   if (scene.draft && scene.news) {

@@ -8,7 +8,7 @@ import { talk } from '../src/talk.svelte';
 import { say } from '../src/texts.svelte';
 import { toasts } from '../src/toasts.svelte';
 import type { Mark } from '../src/games/saboteur/marks.svelte';
-import type { MyTable, OpenTable, SaboteurNews, SiegelNews, TableNews } from '../src/wire.gen';
+import type { FinishedGame, MyTable, OpenTable, SaboteurNews, SiegelNews, TableNews } from '../src/wire.gen';
 import { bot, seat, takes } from './pieces';
 import saboteur from './saboteur.gen.json';
 import { base, five, four, gameEnd, give, long, predict, predictView, roundEnd, roundOne, three, view } from './siegel';
@@ -19,6 +19,7 @@ export interface Scene {
   /** Tables where we sit, for the home page. */
   tables?: MyTable[];
   lobby?: OpenTable[];
+  games?: FinishedGame[];
   /** What has been taken so far, as a move is written. */
   draft?: string;
   /** The drawer or dialogue that lies open. */
@@ -50,7 +51,68 @@ const mine = (my_turn: boolean): MyTable => ({
   stage: 'playing',
   my_turn,
   names: ['Peter', 'Frank', 'Sabine'],
+  bots: 0,
+  round: 2,
+  settings: base.settings,
+  idle: 1_260,
 });
+const others: MyTable[] = [
+  {
+    ...mine(false),
+    table: 'b',
+    game: 'saboteur',
+    round: 1,
+    names: ['Ada', 'Bruno', 'Clara', 'Dario'],
+    bots: 4,
+    idle: 90_000,
+    settings: { ...base.settings, game: 'saboteur', players: 5 },
+  },
+  { ...mine(false), table: 'c', names: ['Mareike', 'Bas', 'Dario'], bots: 1, idle: 7_400 },
+  { ...mine(false), table: 'd', stage: 'gathering', names: [], round: 0, idle: 900_000 },
+];
+const finished: FinishedGame[] = [
+  {
+    table: 'e',
+    game: 'siegel',
+    names: ['Katrin', 'Peter', 'Frank', 'Sabine'],
+    bots: [null, null, null, null],
+    you: 0,
+    scores: [
+      [2, 5, 3, 4],
+      [0, 4, 2, 6],
+      [2, 5, 3, 4],
+      [2, 2, 8, 4],
+    ],
+    early: false,
+    counts: true,
+    ago: 4_000,
+  },
+  {
+    table: 'f',
+    game: 'saboteur',
+    names: ['Katrin', 'Ada', 'Bruno', 'Clara'],
+    bots: [null, 'improver', 'improver', 'improver'],
+    you: 0,
+    scores: [[2, 0, 3, 1]],
+    early: true,
+    counts: true,
+    ago: 90_000,
+  },
+  {
+    table: 'g',
+    game: 'siegel',
+    names: ['Katrin', 'Ada', 'Bruno', 'Clara'],
+    bots: [null, 'master', 'master', 'master'],
+    you: 0,
+    scores: [
+      [9, 2, 1, 3],
+      [10, 0, 4, 5],
+    ],
+    early: false,
+    counts: false,
+    ago: 400_000,
+  },
+];
 const open: Pick<OpenTable, 'table' | 'players' | 'free' | 'names' | 'stage'>[] = [
   { table: 'a', players: 4, free: 1, names: ['Mareike', 'Ben', 'Tom'], stage: 'gathering' },
   { table: 'b', players: 5, free: 3, names: ['Anna', 'Falk'], stage: 'gathering' },
@@ -136,6 +198,19 @@ async function pressed(selector: string): Promise<void> {
   while (!document.querySelector(selector)) await pause(20);
   press(selector);
 }
+
+const MARKS_2 = { 1: 'digger', 2: 'saboteur', 3: 'sure' } as const;
+/** Whom to break? All but one of the others can be chosen. */
+const breaking: TableNews = {
+  ...played['saboteur-5'],
+  view: {
+    ...(played['saboteur-5'].view as SaboteurNews),
+    hand: ['break:lamp', ...(played['saboteur-5'].view as SaboteurNews).hand.slice(1)],
+    breaks: [{ card: 'break:lamp', tool: 'lamp', seats: [3, 1, 4] }],
+  },
+};
+/** The mark of the third of the others is being chosen. */
+const note = (): void => press('.miner:nth-child(4) .hit');
 
 /** A round begins, and our role is turned over for us. */
 const UNTOLD = { 'role-told': '' };
@@ -252,6 +327,7 @@ async function accuse(): Promise<void> {
 
 export const SCENES: Record<string, Scene> = {
   home: { screen: 'home', tables: [mine(true)], lobby: LOBBY },
+  'home-many': { screen: 'home', tables: [mine(true), ...others], games: finished, lobby: LOBBY },
   'home-calm': { screen: 'home', tables: [mine(false)], lobby: LOBBY },
   'home-empty': { screen: 'home', lobby: [] },
   settings: { screen: 'home', lobby: LOBBY, panel: 'settings' },
@@ -383,6 +459,9 @@ export const SCENES: Record<string, Scene> = {
   'saboteur-role': { news: beginning('digger'), kept: UNTOLD },
   'saboteur-role-saboteur': { news: beginning('saboteur'), kept: UNTOLD },
   'saboteur-role-covered': { news: beginning('saboteur'), kept: { ...UNTOLD, 'role-covered': 'on' } },
+  'saboteur-marks': { news: played['saboteur-10'], kept: { 'marks-offered': '' } },
+  'saboteur-marks-5': { news: played['saboteur-5'], kept: marked(2, MARKS_2), then: note },
+  'saboteur-marks-break': { news: breaking, kept: marked(2, MARKS_2), then: aim },
   'saboteur-treasure': { news: played['saboteur-reached'], kept: DUG, then: found },
   'saboteur-treasure-left': { news: played['saboteur-missed'], kept: DUG, then: found },
   'saboteur-who': { news: played['saboteur-reached'], kept: DUG, then: who },

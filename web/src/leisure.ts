@@ -29,3 +29,21 @@ export function atLeisure<T>(load: Load<T>): Promise<T> {
   part.catch(() => begun.delete(load)); // `LinkNote` has told it; whoever needs it tries again
   return part;
 }
+
+/** What is done to an element, as soon as there was time to fetch how; until then it is as it is. */
+export const attachedAtLeisure =
+  <T>(load: Load<T>, attach: (part: T, node: HTMLElement) => void | (() => void)) =>
+  (node: HTMLElement): (() => void) => {
+    let here = true;
+    let end: void | (() => void);
+    atLeisure(load).then(
+      (part) => {
+        if (here) end = attach(part, node);
+      },
+      () => null, // `LinkNote` tells it
+    );
+    return () => {
+      here = false;
+      end?.();
+    };
+  };

@@ -35,5 +35,7 @@ describe('a nudge', () => {
     expect(canNudge({ ...news, you: null }, 1)).toBe(false);
     expect(canNudge({ ...news, nudges: [0] }, 1)).toBe(false);
     expect(canNudge({ ...news, nudges: [3] }, 1)).toBe(true);
+    const replaced = base.seats.map((each, i) => (i === 0 ? { ...each, bot: 'apprentice' } : each));
+    expect(canNudge({ ...news, seats: replaced }, 1), 'a bot plays for me').toBe(false);
   });
 });

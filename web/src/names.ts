@@ -19,10 +19,11 @@ export function botWords(seat: SeatNews): string {
 
 export const levelName = (level: string): string => say('page-level', { level });
 
-/** Whether I may nudge that seat: a person's turn that is not mine, and not nudged by me yet. */
+/** Whether I may nudge that seat: a person's turn that is not mine, not nudged by me yet, and I play myself. */
 export const canNudge = (news: TableNews, seat: number): boolean =>
   news.turn === seat &&
   news.you !== null &&
   news.you !== seat &&
   news.seats[seat]?.bot === null &&
+  news.seats[news.you]?.bot === null &&
   !news.nudges.includes(news.you);

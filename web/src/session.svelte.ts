@@ -35,8 +35,12 @@ import type {
 class Session implements Listener, AtTable {
   link = $state<Link>('connecting');
   me = $state.raw<{ person: string; name: string } | null>(null);
-  /** Tables where we have a chair. */
+  /** Tables where we had a chair when the server greeted us. */
   tables = $state.raw<MyTable[]>([]);
+  /** The newest news of each table that was looked at since. */
+  seen = $state.raw<TableNews[]>([]);
+  /** When the server greeted us, by the clock of `performance.now()`. */
+  welcomedAt = 0;
   lobby = $state.raw<OpenTable[] | null>(null);
   /** Levels of bots that cannot play yet. */
   preparing = $state.raw<InPreparation[]>([]);
@@ -95,6 +99,8 @@ class Session implements Listener, AtTable {
     if (welcome.name) keep('name', welcome.name);
     else if (name) void this.rename(name); // the server has forgotten us, we have not
     this.tables = welcome.tables;
+    this.seen = [];
+    this.welcomedAt = performance.now();
     if (this.#watched) void this.#look(this.#watched);
     if (this.#inLobby) this.#connection.ask({ type: 'lobby', on: true }).catch(() => undefined);
   }
@@ -141,7 +147,7 @@ class Session implements Listener, AtTable {
     this.trouble = null;
     this.news = news;
     this.received = at;
-    this.#remember(news);
+    this.seen = [news, ...this.seen.filter(({ table }) => table !== news.table)];
   }
 
   async #askForLog(): Promise<void> {
@@ -193,7 +199,9 @@ class Session implements Listener, AtTable {
   async move(move: string): Promise<boolean> {
     if (!this.news) return false;
     const { table, version } = this.news;
-    return this.#once.send(`${table} ${version}`, move, () => this.act({ do: 'move', version, move }));
+    const made = await this.#once.send(`${table} ${version}`, move, () => this.act({ do: 'move', version, move }));
+    if (made) toasts.forgetWarnings();
+    return made;
   }
 
   get sending(): string | null {
@@ -272,18 +280,6 @@ class Session implements Listener, AtTable {
     this.news = null;
     this.#frame = null;
     this.#log = [];
-  }
-
-  /** Home shows the tables where we sit; the one we look at is the best known. */
-  #remember(news: TableNews): void {
-    const others = this.tables.filter(({ table }) => table !== news.table);
-    if (news.you === null) {
-      this.tables = others;
-      return;
-    }
-    const { table, stage, settings, turn, you } = news;
-    const names = news.seats.filter(({ person, bot }) => person || bot !== null).map(({ name }) => name);
-    this.tables = [{ table, game: settings.game, stage, my_turn: turn === you, names }, ...others];
   }
 
   async #complain(refused: Refused | Probed): Promise<void> {

@@ -19,6 +19,11 @@ class Toasts {
     setTimeout(() => this.dismiss(id), SHOWN_MS);
   }
 
+  /** What was refused is past when something has been done. */
+  forgetWarnings(): void {
+    this.list = this.list.filter((toast) => !toast.warn);
+  }
+
   dismiss(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }

@@ -15,3 +15,10 @@ test('messages go by themselves, the same words are one message, and there are t
   vi.advanceTimersByTime(6_000);
   expect(words()).toEqual([]);
 });
+
+test('what was refused is past when something has been done; other messages stay', () => {
+  toasts.show('no', { warn: true });
+  toasts.show('yes');
+  toasts.forgetWarnings();
+  expect(toasts.list.map(({ text }) => text)).toEqual(['yes']);
+});

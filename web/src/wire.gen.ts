@@ -104,6 +104,7 @@ export interface Done {
   code: string | null;
   record: string | null;
   log: GameEvent[] | null;
+  games: FinishedGame[] | null;
 }
 
 /** How many saboteurs and diggers can be among the players: one dwarf is left over, and nobody knows which. */
@@ -138,10 +139,34 @@ export interface Fill {
   seat?: number | null;
 }
 
+/** A game that is over, with a seat that was mine. */
+export interface FinishedGame {
+  table: string;
+  game: string;
+  names: string[];
+  /** The level of each seat that a bot had; None for people. */
+  bots: (string | null)[];
+  you: number;
+  /** Of each round that was played to its end, seat by seat. */
+  scores: number[][];
+  /** Whether it was ended before its last round. */
+  early: boolean;
+  /** Whether statistics may count it. */
+  counts: boolean;
+  /** Seconds since it ended. */
+  ago: number;
+}
+
 /** Host, at any time: allow free text or forbid it. */
 export interface FreeText {
   do: "free-text";
   on: boolean;
+}
+
+/** My finished games, the latest first. */
+export interface GetGames {
+  type: "get-games";
+  id: number;
 }
 
 /** The events of the round at the table watched, as far as I may look them up. */
@@ -221,7 +246,15 @@ export interface MyTable {
   game: GameName;
   stage: Stage;
   my_turn: boolean;
+  /** Of all others with a chair, people and bots. */
   names: string[];
+  /** How many of them are bots of the server. */
+  bots: number;
+  /** The round that is being played or has just ended; 0: the game has not begun. */
+  round: number;
+  settings: TableSettings;
+  /** Seconds since anybody was there; 0: somebody is. */
+  idle: number;
 }
 
 /** Ask for a one-time code with which another device becomes the same person (valid for five minutes). */
@@ -735,6 +768,7 @@ export type AnyCommand =
 export type AnyRequest =
   | At
   | Create
+  | GetGames
   | GetLog
   | GetRecord
   | Hello

@@ -7,15 +7,17 @@ and what they played stays, because it is the others' game, too. Stopped halfway
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from random import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple
 
+from kartentisch.server.finished import summary
 from kartentisch.server.room import facts_of
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.forgetting import forgotten
-from kartentisch.table.model import seat_of
-from kartentisch.table.table import handle
+from kartentisch.table.model import Table, seat_of
+from kartentisch.table.table import grown, handle
 
 if TYPE_CHECKING:
     from kartentisch.server.store import Store
@@ -44,6 +46,15 @@ async def delete_person(store: Store, person: str) -> Deleted:
     return Deleted(removed, changed)
 
 
+def _summaries(stored: list[bytes], told: list[Table]) -> Iterator[tuple[str, str]]:
+    """The summary of every game that has ended at a table, as it was and without that person."""
+    table: Table | None = None
+    for data, later in zip(stored, told, strict=True):
+        before, table = table, grown(table, was.decode(data), 0.0)
+        if before is not None and before.stage != "over" and table.stage == "over":
+            yield summary(table), summary(later)
+
+
 async def _forget(store: Store, table: str, person: str) -> bool:
     """Rewrites a table without that person; False: nobody else has a chair there."""
     stored: list[bytes] = []
@@ -59,6 +70,6 @@ async def _forget(store: Store, table: str, person: str) -> bool:
     if seat_of(after, nobody) is not None:
         outcome = handle(after, nobody, "", do.Stand(), 0.0, SystemRandom())
         after, more = outcome.table, outcome.entries
-    await store.rewrite(table, changed)
+    await store.rewrite(table, changed, list(_summaries(stored, [later for _, later in told])))
     await store.append(table, len(stored), [was.encode(entry) for entry in more], facts_of(after))
     return True

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from kartentisch.server import limits, wire
+from kartentisch.server.finished import told
 from kartentisch.server.logs import log, mark
 from kartentisch.server.news import game_wire
 from kartentisch.server.outbox import Writers
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from kartentisch.server.metrics import Metrics
     from kartentisch.server.store import Person, Store
     from kartentisch.server.thinkers import Thinkers
+    from kartentisch.table.model import Table
 
 
 class Hub:
@@ -110,21 +112,17 @@ class Hub:
     async def tables_of(self, person: str) -> list[wire.MyTable]:
         """Where a person has a chair in a game that is not over."""
         found = []
-        for table_id in await self._store.tables_of(person, limits.TABLES_SHOWN):
-            room = await self._readable_room(table_id)
-            if room is None:
-                continue
-            table = room.table
-            found.append(
-                wire.MyTable(
-                    table=table.id,
-                    game=table.settings.game,
-                    stage=table.stage,
-                    my_turn=table.turn is not None and table.turn == seat_of(table, person),
-                    names=[chair.name for chair in table.chairs if not chair.free],
-                )
-            )
+        for waiting in await self._store.tables_of(person, limits.TABLES_SHOWN):
+            room = await self._readable_room(waiting.table)
+            if room is not None:
+                idle = 0 if room.watched else max(0, round(time.time() - waiting.visited))
+                found.append(my_table(room.table, person, idle))
         return found
+
+    async def games_of(self, person: str) -> list[wire.FinishedGame]:
+        """The finished games of a person, the latest first."""
+        now = time.time()
+        return [told(row, now) for row in await self._store.finished_of(person, limits.GAMES_SHOWN)]
 
     @property
     def loaded(self) -> frozenset[str]:
@@ -163,6 +161,10 @@ class Hub:
     def _changed(self, room: Room) -> None:
         self.lobby.update(room.table)
         if not room.watched:
+            # How long it has been waiting is told to those who come back. Nothing is lost where that is not stored.
+            self._store.visited(room.table.id).add_done_callback(
+                lambda stored: stored.cancelled() or stored.exception()
+            )
             self._forget_later(room)
 
     def _forget_later(self, room: Room) -> None:
@@ -173,6 +175,23 @@ class Hub:
             del self._rooms[room.table.id]
             room.close()
             self.metrics.tables.set(len(self._rooms))
+
+
+def my_table(table: Table, person: str, idle: int) -> wire.MyTable:
+    """A table as somebody with a chair there finds it again."""
+    seat = seat_of(table, person)
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat and not chair.free]
+    return wire.MyTable(
+        table=table.id,
+        game=table.settings.game,
+        stage=table.stage,
+        my_turn=table.turn is not None and table.turn == seat,
+        names=[chair.name for chair in others],
+        bots=sum(chair.person is None for chair in others),
+        round=0 if table.match is None else len(table.match.record.rounds),
+        settings=table.settings,
+        idle=idle,
+    )
 
 
 def check_offered(settings: do.TableSettings) -> None:

@@ -79,6 +79,7 @@ TABLES_OF_A_PERSON = 50
 TABLES_OF_A_PERSON_A_DAY = 500
 """The most tables that a person may open within 24 hours, finished or not."""
 TABLES_SHOWN = 12
+GAMES_SHOWN = 20
 """The most unfinished tables that a person is told of."""
 
 # One table
@@ -111,6 +112,7 @@ _COSTS: dict[type, float] = {
     wire.Create: 10,
     wire.Watch: 2,
     wire.Probe: 3,
+    wire.GetGames: 5,
     wire.GetLog: 2,
 }
 """The requests that cost more than one token."""

@@ -16,6 +16,7 @@ from kartentisch.game import Shuffler
 from kartentisch.server.audience import Audience, Receipt, Watcher
 from kartentisch.server.bots import Act, Bots
 from kartentisch.server.event_log import replayed
+from kartentisch.server.finished import summary
 from kartentisch.server.logs import log, mark
 from kartentisch.server.probe import Probed, Prober
 from kartentisch.server.refusals import Refusal, ServerReason
@@ -175,7 +176,7 @@ class Room:
         before, after = self.table, outcome.table
         changed = before.chairs is not after.chairs or (before.stage == "over") != (after.stage == "over")
         data = [was.encode(entry) for entry in outcome.entries]
-        return self._services.store.append(after.id, before.n, data, facts_of(after) if changed else None)
+        return self._services.store.append(after.id, before.n, data, facts_of(after, before) if changed else None)
 
     def _stored(self, job: _Job, outcome: Outcome, stored: asyncio.Future[None]) -> None:
         error = Unavailable("cancelled") if stored.cancelled() else stored.exception()
@@ -278,6 +279,10 @@ def _answer(job: _Job, error: BaseException | None) -> None:
         job.done.exception()  # marks it as retrieved: perhaps nobody waits for it
 
 
-def facts_of(table: Table) -> Facts:
-    """The facts about a table that the store keeps beside its entries."""
-    return Facts(frozenset(c.person for c in table.chairs if c.person is not None), table.stage == "over")
+def facts_of(table: Table, before: Table | None = None) -> Facts:
+    """The facts about a table that the store keeps beside its entries; with them a game that has ended since before."""
+    seats = tuple((chair.person, seat) for seat, chair in enumerate(table.chairs) if chair.person is not None)
+    facts = Facts(frozenset(person for person, _ in seats), table.stage == "over")
+    if before is None or before.stage == "over" or not facts.over:
+        return facts
+    return facts._replace(finished=summary(table), seats=seats)

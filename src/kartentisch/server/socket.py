@@ -220,6 +220,8 @@ class Socket:
                 done = wire.Done(request.id, code=await hub.identity.code(person))
             case wire.GetRecord():
                 done = wire.Done(request.id, record=self._looked_at().record())
+            case wire.GetGames():
+                done = wire.Done(request.id, games=await hub.games_of(person.id))
             case wire.GetLog():
                 done = wire.Done(request.id, log=self._looked_at().log(person.id))
         self._tell(done)

@@ -107,13 +107,19 @@ class GetRecord(Request, frozen=True, tag="get-record"):
     id: RequestId
 
 
+class GetGames(Request, frozen=True, tag="get-games"):
+    """My finished games, the latest first."""
+
+    id: RequestId
+
+
 class GetLog(Request, frozen=True, tag="get-log"):
     """The events of the round at the table watched, as far as I may look them up."""
 
     id: RequestId
 
 
-AnyRequest: TypeAlias = Hello | Rename | NewCode | Lobby | Create | Watch | At | Probe | GetRecord | GetLog
+AnyRequest: TypeAlias = Hello | Rename | NewCode | Lobby | Create | Watch | At | Probe | GetRecord | GetGames | GetLog
 
 
 # From the server
@@ -131,6 +137,33 @@ class MyTable(Struct, frozen=True):
     stage: Stage
     my_turn: bool
     names: list[str]
+    """Of all others with a chair, people and bots."""
+    bots: int
+    """How many of them are bots of the server."""
+    round: int
+    """The round that is being played or has just ended; 0: the game has not begun."""
+    settings: TableSettings
+    idle: int
+    """Seconds since anybody was there; 0: somebody is."""
+
+
+class FinishedGame(Struct, frozen=True):
+    """A game that is over, with a seat that was mine."""
+
+    table: str
+    game: str
+    names: list[str]
+    bots: list[str | None]
+    """The level of each seat that a bot had; None for people."""
+    you: int
+    scores: list[list[int]]
+    """Of each round that was played to its end, seat by seat."""
+    early: bool
+    """Whether it was ended before its last round."""
+    counts: bool
+    """Whether statistics may count it."""
+    ago: int
+    """Seconds since it ended."""
 
 
 class Welcome(Answer, frozen=True, tag="welcome"):
@@ -166,6 +199,7 @@ class Done(Answer, frozen=True, tag="done"):
     code: str | None = None
     record: str | None = None
     log: list[GameEvent] | None = None
+    games: list[FinishedGame] | None = None
 
 
 class Refused(Answer, frozen=True, tag="refused"):

@@ -1,9 +1,10 @@
-/** Signs of the menu, 24 × 24, drawn with currentColor: nobody needs them before it opens. */
+/** Signs, 24 × 24, drawn with currentColor, that no first look at a table needs. */
 
 const line = (path: string): string =>
   `<path d="${path}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const SIGNS = {
+  undo: line('M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4'),
   motion: line('M10 5h9v14h-9zM2.5 8H7M4 12h3M2.5 16H7'),
   pause: line('M9 6v12M15 6v12'),
   flag: line('M5 21V4c5-2.5 8 2.5 14 0v9c-6 2.5-9-2.5-14 0'),

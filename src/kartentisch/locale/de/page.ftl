@@ -41,11 +41,8 @@ page-trouble = Dieser Tisch lässt sich nicht zeigen
 # Startseite
 page-play-now = Sofort spielen
 page-new-table = Neuer Tisch
-page-resume = Weiterspielen
 page-your-turn = Du bist am Zug
 page-your-table = Dein Tisch wartet
-page-with = { $game } mit { $names }
-page-alone = { $game }, noch allein
 page-open-tables = Offene Tische
 page-no-tables = Gerade ist kein Tisch offen. Mach den ersten auf, oder lade Freunde mit einem Link ein.
 page-table-of = { GENITIVE($name) } Tisch

@@ -2,6 +2,7 @@
 saboteur-page-title = Saboteur
 saboteur-page-pitch = Grabt gemeinsam zum Gold. Nur gräbt nicht jeder in dieselbe Richtung.
 saboteur-page-size = 3 bis 10 Spieler, 15 bis 30 Minuten.
+saboteur-page-result = { $points } Gold
 saboteur-page-option-break-own-tool = Eigenes Werkzeug zerbrechen
 saboteur-page-option-break-own-tool-hint = Man darf sich auch selbst ein Werkzeug zerbrechen, etwa zur Tarnung.
 saboteur-page-option-gold-cards = Gold für jeden am Tisch

@@ -11,7 +11,14 @@ saboteur-page-you = Du
 saboteur-page-players = Spieler in Zugfolge
 saboteur-page-seat = { $name }: { $state }
 saboteur-page-on-turn = am Zug
-saboteur-page-marked = dein Verdacht: { $role }
+saboteur-page-marked = dein Verdacht: { $mark }
+saboteur-page-marked-is = Dein Verdacht: { $mark }
+saboteur-page-suspicions = Dein Verdacht
+saboteur-page-suspect = Was glaubst du: Wer ist { $player }?
+saboteur-page-suspect-own = Dein Verdacht gehört nur dir.
+saboteur-page-suspect-why = Über den Namen änderst du ihn jederzeit. Am Ende der Runde zeigt sich, ob du recht hattest.
+saboteur-page-suspect-never = Nicht mehr anbieten
+saboteur-page-suspect-keep = Merken
 saboteur-page-mark = Verdacht ändern. { $seat }
 saboteur-page-play-on = Karte hier spielen. { $seat }
 saboteur-page-repair-of = Reparieren: { $tool }, { $player }
@@ -104,6 +111,7 @@ saboteur-page-mark-is = { $mark ->
     [digger] Goldsucher?
     [saboteur] Saboteur?
     [sure] Saboteur, sicher
+    [open] offen
    *[none] kein Verdacht
  }
 saboteur-page-right = du hattest recht
@@ -166,6 +174,7 @@ saboteur-page-pot-short = So viel passendes Gold war aber nicht mehr übrig.
 saboteur-page-pick-order = Wahl { $turns }
 saboteur-page-spare = Übrig
 saboteur-page-gold = { $number } Gold
+saboteur-page-gold-of = { $number } Gold, Karte { $place } von { $cards }
 saboteur-page-take = Nimm eine Goldkarte
 saboteur-page-take-rest = { $number ->
     [0] Was du nimmst, siehst nur du.

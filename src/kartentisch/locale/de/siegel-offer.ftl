@@ -2,6 +2,10 @@
 siegel-page-title = Die sieben Siegel
 siegel-page-pitch = Sag voraus, welche Stiche du gewinnst. Genau die, und keinen mehr.
 siegel-page-size = 3 bis 5 Spieler, 20 bis 40 Minuten.
+siegel-page-result = { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
+ }
 siegel-page-option-by-hand = Siegel von Hand zurückgeben
 siegel-page-option-by-hand-hint = Wer es vergisst, behält das Siegel.
 siegel-page-option-white-before-black = Weiß vor Schwarz

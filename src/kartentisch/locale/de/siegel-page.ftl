@@ -203,9 +203,25 @@ siegel-page-look-at-tricks = Stiche ansehen
 siegel-page-tricks-of-round = Die Stiche der Runde
 siegel-page-next = Weiter zu Runde { $round }
 siegel-page-begun = Runde { $round } hat begonnen.
-siegel-page-you-win = { $number ->
-    [one] Du gewinnst
-   *[other] Du gewinnst, zusammen mit { $names }
+siegel-page-place = Platz { $place } von { $players }
+siegel-page-place-first = { $number ->
+    [one] Platz 1, du gewinnst
+   *[other] Platz 1, zusammen mit { $names }
+ }
+siegel-page-place-points = Du hast { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
+ }{ $behind ->
+    [0] .
+   *[other] , { $behind } mehr als { $names }.
+ }
+siegel-page-best-round = Deine beste Runde: Runde { $round } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }
+siegel-page-dearest-round = Deine teuerste: Runde { $round } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
  }
 siegel-page-others-win = { $number ->
     [one] { $names } gewinnt

@@ -41,11 +41,8 @@ page-trouble = This table cannot be shown
 # Start page
 page-play-now = Play now
 page-new-table = New table
-page-resume = Go on playing
 page-your-turn = Your turn
 page-your-table = Your table is waiting
-page-with = { $game } with { $names }
-page-alone = { $game }, nobody else yet
 page-open-tables = Open tables
 page-no-tables = No table is open right now. Open the first one, or invite friends with a link.
 page-table-of = { $name }’s table

@@ -11,7 +11,14 @@ saboteur-page-you = You
 saboteur-page-players = Players in playing order
 saboteur-page-seat = { $name }: { $state }
 saboteur-page-on-turn = on turn
-saboteur-page-marked = you suspect: { $role }
+saboteur-page-marked = you suspect: { $mark }
+saboteur-page-marked-is = You suspect: { $mark }
+saboteur-page-suspicions = Your suspicions
+saboteur-page-suspect = What do you think: who is { $player }?
+saboteur-page-suspect-own = Your suspicion is yours alone.
+saboteur-page-suspect-why = Choose a name to change it at any time. When the round ends you will see whether you were right.
+saboteur-page-suspect-never = Do not offer this again
+saboteur-page-suspect-keep = Keep it
 saboteur-page-mark = Change your suspicion. { $seat }
 saboteur-page-play-on = Play the card here. { $seat }
 saboteur-page-repair-of = Repair: { $tool }, { $player }
@@ -104,6 +111,7 @@ saboteur-page-mark-is = { $mark ->
     [digger] digger?
     [saboteur] saboteur?
     [sure] surely a saboteur
+    [open] open
    *[none] no suspicion
  }
 saboteur-page-right = you were right
@@ -166,6 +174,7 @@ saboteur-page-pot-short = But there was not enough fitting gold left.
 saboteur-page-pick-order = Pick { $turns }
 saboteur-page-spare = Left over
 saboteur-page-gold = { $number } gold
+saboteur-page-gold-of = { $number } gold, card { $place } of { $cards }
 saboteur-page-take = Take a gold card
 saboteur-page-take-rest = { $number ->
     [0] Only you see what you take.

@@ -2,6 +2,10 @@
 siegel-page-title = Die sieben Siegel
 siegel-page-pitch = Predict which tricks you will win. Exactly those, and not one more.
 siegel-page-size = 3 to 5 players, 20 to 40 minutes.
+siegel-page-result = { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+ }
 siegel-page-option-by-hand = Hand back seals yourself
 siegel-page-option-by-hand-hint = Whoever forgets keeps the seal.
 siegel-page-option-white-before-black = White before black

@@ -203,9 +203,25 @@ siegel-page-look-at-tricks = Look at the tricks
 siegel-page-tricks-of-round = The tricks of the round
 siegel-page-next = On to round { $round }
 siegel-page-begun = Round { $round } has begun.
-siegel-page-you-win = { $number ->
-    [one] You win
-   *[other] You win, together with { $names }
+siegel-page-place = Place { $place } of { $players }
+siegel-page-place-first = { $number ->
+    [one] Place 1, you win
+   *[other] Place 1, together with { $names }
+ }
+siegel-page-place-points = You have { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+ }{ $behind ->
+    [0] .
+   *[other] , { $behind } more than { $names }.
+ }
+siegel-page-best-round = Your best round: round { $round } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+siegel-page-dearest-round = Your dearest: round { $round } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  }
 siegel-page-others-win = { $number ->
     [one] { $names } wins

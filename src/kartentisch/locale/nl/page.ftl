@@ -41,11 +41,8 @@ page-trouble = Deze tafel kan niet worden getoond
 # Startpagina
 page-play-now = Meteen spelen
 page-new-table = Nieuwe tafel
-page-resume = Verder spelen
 page-your-turn = Je bent aan de beurt
 page-your-table = Je tafel wacht
-page-with = { $game } met { $names }
-page-alone = { $game }, nog alleen
 page-open-tables = Open tafels
 page-no-tables = Er is nu geen tafel open. Open de eerste, of nodig vrienden uit met een link.
 page-table-of = Tafel van { $name }

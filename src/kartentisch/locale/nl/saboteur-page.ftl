@@ -11,7 +11,14 @@ saboteur-page-you = Jij
 saboteur-page-players = Spelers in speelvolgorde
 saboteur-page-seat = { $name }: { $state }
 saboteur-page-on-turn = aan de beurt
-saboteur-page-marked = jouw vermoeden: { $role }
+saboteur-page-marked = jouw vermoeden: { $mark }
+saboteur-page-marked-is = Jouw vermoeden: { $mark }
+saboteur-page-suspicions = Je vermoedens
+saboteur-page-suspect = Wat denk je: wie is { $player }?
+saboteur-page-suspect-own = Je vermoeden is alleen van jou.
+saboteur-page-suspect-why = Via de naam verander je het altijd. Aan het eind van de ronde blijkt of je gelijk had.
+saboteur-page-suspect-never = Niet meer aanbieden
+saboteur-page-suspect-keep = Onthouden
 saboteur-page-mark = Vermoeden veranderen. { $seat }
 saboteur-page-play-on = Kaart hier spelen. { $seat }
 saboteur-page-repair-of = Repareren: { $tool }, { $player }
@@ -104,6 +111,7 @@ saboteur-page-mark-is = { $mark ->
     [digger] goudzoeker?
     [saboteur] saboteur?
     [sure] saboteur, zeker
+    [open] open
    *[none] geen vermoeden
  }
 saboteur-page-right = je had gelijk
@@ -166,6 +174,7 @@ saboteur-page-pot-short = Zoveel passend goud was er alleen niet meer.
 saboteur-page-pick-order = Keuze { $turns }
 saboteur-page-spare = Over
 saboteur-page-gold = { $number } goud
+saboteur-page-gold-of = { $number } goud, kaart { $place } van { $cards }
 saboteur-page-take = Neem een goudkaart
 saboteur-page-take-rest = { $number ->
     [0] Alleen jij ziet wat je neemt.

@@ -2,6 +2,10 @@
 siegel-page-title = Die sieben Siegel
 siegel-page-pitch = Voorspel welke slagen je wint. Precies die, en niet één meer.
 siegel-page-size = 3 tot 5 spelers, 20 tot 40 minuten.
+siegel-page-result = { $points ->
+    [one] { $points } strafpunt
+   *[other] { $points } strafpunten
+ }
 siegel-page-option-by-hand = Zegels met de hand teruggeven
 siegel-page-option-by-hand-hint = Wie het vergeet, houdt het zegel.
 siegel-page-option-white-before-black = Wit voor zwart

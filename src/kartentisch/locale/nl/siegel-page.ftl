@@ -203,9 +203,25 @@ siegel-page-look-at-tricks = Slagen bekijken
 siegel-page-tricks-of-round = De slagen van de ronde
 siegel-page-next = Verder naar ronde { $round }
 siegel-page-begun = Ronde { $round } is begonnen.
-siegel-page-you-win = { $number ->
-    [one] Je wint
-   *[other] Je wint, samen met { $names }
+siegel-page-place = Plaats { $place } van { $players }
+siegel-page-place-first = { $number ->
+    [one] Plaats 1, je wint
+   *[other] Plaats 1, samen met { $names }
+ }
+siegel-page-place-points = Je hebt { $points ->
+    [one] { $points } strafpunt
+   *[other] { $points } strafpunten
+ }{ $behind ->
+    [0] .
+   *[other] , { $behind } meer dan { $names }.
+ }
+siegel-page-best-round = Je beste ronde: ronde { $round } met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+siegel-page-dearest-round = Je duurste: ronde { $round } met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
  }
 siegel-page-others-win = { $number ->
     [one] { $names } wint

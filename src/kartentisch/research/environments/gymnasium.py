@@ -1,8 +1,4 @@
-"""Gymnasium: one seat of a game against bots of one's choice.
-
-from kartentisch.research.environments.gymnasium import SeatEnv
-table = SeatEnv("siegel", ["apprentice", "apprentice", "journeyman"])
-"""
+"""Gymnasium: one seat of a game against bots of one's choice."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""OpenSpiel: both games, registered under their names when this module is imported.
-
-    import pyspiel
-    import kartentisch.research.environments.openspiel
-    game = pyspiel.load_game("kartentisch_siegel(players=4,rounds=1)")
+"""OpenSpiel: every game, registered as ``kartentisch_<game>`` when this module is imported.
 
 Deals are chance nodes, one drawn card each, so algorithms that need every probability can have it. Information states
 are the keys and observations of ``games/<game>/encode.py``; `State.resample_from_infostate` draws a world from what a

@@ -1,7 +1,4 @@
-"""PettingZoo: both games as turn-based environments (AEC).
-
-    from kartentisch.research.environments.pettingzoo import env
-    table = env("siegel", players=4, options={"rounds": 1})
+"""PettingZoo: every game as a turn-based environment (AEC).
 
 An observation is a dict of ``observation`` and ``action_mask``; the mask of a seat that is not on turn is all 0.
 """

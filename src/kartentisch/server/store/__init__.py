@@ -33,6 +33,26 @@ class Facts(NamedTuple):
     over: bool
     creator: str = ""
     """Who opened the table; counts with its first entries only."""
+    finished: str | None = None
+    """The summary of a game that has just ended."""
+    seats: tuple[tuple[str, int], ...] = ()
+    """With a finished game: the people who had a chair, and which one."""
+
+
+class FinishedRow(NamedTuple):
+    """A finished game of a person: their seat, the table, the second of the clock when it ended, and its summary."""
+
+    seat: int
+    table: str
+    ended: int
+    summary: str
+
+
+class Waiting(NamedTuple):
+    """A table where somebody has a chair, and the second of the clock when anybody was last there."""
+
+    table: str
+    visited: int
 
 
 class StoreError(Exception):
@@ -83,8 +103,14 @@ class Store(Protocol):
     async def entries(self, table: str, first: int, most: int) -> list[bytes]:
         """So many entries of a table in order, from number `first` on; none at all: there is no such table."""
 
-    async def tables_of(self, person: str, most: int) -> list[str]:
+    async def tables_of(self, person: str, most: int) -> list[Waiting]:
         """The tables with a chair of that person where the game is not over, the latest first."""
+
+    async def finished_of(self, person: str, most: int) -> list[FinishedRow]:
+        """The finished games of a person, the latest first."""
+
+    def visited(self, table: str) -> Future[None]:
+        """The last one has left that table now."""
 
     async def tables_open(self, person: str) -> int:
         """How many unfinished tables that person has a chair at or has opened."""
@@ -116,11 +142,16 @@ class Store(Protocol):
     async def tables_naming(self, person: str) -> list[str]:
         """All tables whose entries name that person, whether they have a chair there or not."""
 
-    async def rewrite(self, table: str, entries: Sequence[tuple[int, bytes]]) -> None:
-        """Writes entries anew, by their numbers: only where a person is deleted, and no server runs."""
+    async def rewrite(
+        self, table: str, entries: Sequence[tuple[int, bytes]], summaries: Sequence[tuple[str, str]]
+    ) -> None:
+        """Writes entries anew, by their numbers, and summaries of finished games, each in place of another.
+
+        Only where a person is deleted, and no server runs.
+        """
 
     async def delete_person(self, person: str) -> None:
-        """Removes a person, their secrets, codes and chairs."""
+        """Removes a person, their secrets, codes, chairs and finished games."""
 
     async def add_person(self, person: Person, secret: bytes) -> None:
         """Somebody new and the digest of their secret."""

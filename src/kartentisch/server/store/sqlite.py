@@ -14,7 +14,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kartentisch.server.store import CannotOpen, Conflict, Facts, Gone, NewerDatabase, Person, Unavailable, Visitor
+from kartentisch.server.store import (
+    CannotOpen,
+    Conflict,
+    Facts,
+    FinishedRow,
+    Gone,
+    NewerDatabase,
+    Person,
+    Unavailable,
+    Visitor,
+    Waiting,
+)
 from kartentisch.server.store import sqlite_removal as removal
 from kartentisch.server.store.sqlite_queries import SQL
 
@@ -111,9 +122,16 @@ class SqliteStore:
         rows = await self._do(lambda c: c.execute(SQL["entries"], (table, first, most)).fetchall())
         return [entry.encode() for (entry,) in rows]
 
-    async def tables_of(self, person: str, most: int) -> list[str]:
+    async def tables_of(self, person: str, most: int) -> list[Waiting]:
         rows = await self._do(lambda c: c.execute(SQL["tables-of"], (person, most)).fetchall())
-        return [table for (table,) in rows]
+        return [Waiting(*row) for row in rows]
+
+    async def finished_of(self, person: str, most: int) -> list[FinishedRow]:
+        rows = await self._do(lambda c: c.execute(SQL["finished-of"], (person, most)).fetchall())
+        return [FinishedRow(*row) for row in rows]
+
+    def visited(self, table: str) -> asyncio.Future[None]:
+        return self._do(lambda c: c.execute(SQL["table-visited"], (table,)).rowcount)
 
     async def tables_open(self, person: str) -> int:
         (number,) = await self._do(lambda c: c.execute(SQL["tables-open"], (person,)).fetchone())
@@ -145,8 +163,10 @@ class SqliteStore:
         rows = await self._do(lambda c: c.execute(SQL["tables-naming"], (written,)).fetchall())
         return [table for (table,) in rows]
 
-    async def rewrite(self, table: str, entries: Sequence[tuple[int, bytes]]) -> None:
-        await self._do(partial(removal.rewrite, table, entries))
+    async def rewrite(
+        self, table: str, entries: Sequence[tuple[int, bytes]], summaries: Sequence[tuple[str, str]]
+    ) -> None:
+        await self._do(partial(removal.rewrite, table, entries, summaries))
 
     async def delete_person(self, person: str) -> None:
         await self._do(partial(removal.delete_person, person))
@@ -282,6 +302,9 @@ def _update(table: str, facts: Facts, connection: sqlite3.Connection) -> None:
     connection.execute(SQL["table-over"], (facts.over, not facts.people, table))
     connection.execute(SQL["clear-chairs"], (table,))
     connection.executemany(SQL["add-chair"], [(person, table) for person in sorted(facts.people)])
+    if facts.finished is not None:
+        games = [(person, seat, table, facts.finished) for person, seat in facts.seats]
+        connection.executemany(SQL["add-finished"], games)
 
 
 def _person(row: tuple[str, str, int] | None) -> Person | None:

@@ -33,8 +33,22 @@ DELETE FROM chairs WHERE number = (SELECT number FROM tables WHERE id = ?);
 -- add-chair
 INSERT INTO chairs (person, number) SELECT ?, number FROM tables WHERE id = ?;
 
+-- add-finished
+INSERT INTO finished (person, seat, table_id, ended, summary)
+VALUES (?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER), ?);
+
+-- finished-of
+SELECT seat, table_id, ended, summary FROM finished WHERE person = ? ORDER BY number DESC LIMIT ?;
+
+-- remove-finished
+DELETE FROM finished WHERE table_id = ?;
+
+-- table-visited
+UPDATE tables SET visited = CAST(strftime('%s', 'now') AS INTEGER) WHERE id = ?;
+
 -- tables-of
-SELECT tables.id FROM chairs JOIN tables USING (number)
+SELECT tables.id, CASE WHEN visited THEN visited ELSE CAST(strftime('%s', since) AS INTEGER) END
+FROM chairs JOIN tables USING (number)
 WHERE chairs.person = ? AND NOT tables.over
 ORDER BY chairs.number DESC LIMIT ?;
 
@@ -128,6 +142,12 @@ UPDATE tables SET rewritten = ? WHERE id = ?;
 
 -- rewrite
 UPDATE moves SET entry = ? WHERE table_id = ? AND n = ?;
+
+-- rewrite-finished
+UPDATE finished SET summary = ? WHERE table_id = ? AND summary = ?;
+
+-- remove-finished-of
+DELETE FROM finished WHERE person = ?;
 
 -- remove-chairs-of
 DELETE FROM chairs WHERE person = ?;

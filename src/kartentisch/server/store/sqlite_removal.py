@@ -29,6 +29,7 @@ def remove_piece(table: str, connection: sqlite3.Connection) -> bool:
     """Removes some entries of a table that nobody can find any more from now on; True: nothing is left of it."""
     connection.execute(SQL["table-goes"], (table,))
     connection.execute(SQL["clear-chairs"], (table,))
+    connection.execute(SQL["remove-finished"], (table,))
     if connection.execute(SQL["remove-entries"], (table, PIECE)).rowcount:
         return False
     connection.execute(SQL["remove-table"], (table,))
@@ -38,13 +39,19 @@ def remove_piece(table: str, connection: sqlite3.Connection) -> bool:
 def remove_people(seen_before: float, most: int, connection: sqlite3.Connection) -> int:
     """Removes some people without a chair who have not been seen; how many there were."""
     people = connection.execute(SQL["people-unused"], (seen_before, most)).fetchall()
-    for query in ("remove-secrets", "remove-codes", "remove-person"):
+    for query in ("remove-secrets", "remove-codes", "remove-finished-of", "remove-person"):
         connection.executemany(SQL[query], people)
     return len(people)
 
 
-def rewrite(table: str, entries: Sequence[tuple[int, bytes]], connection: sqlite3.Connection) -> None:
-    """Writes entries of a table anew, by their numbers."""
+def rewrite(
+    table: str,
+    entries: Sequence[tuple[int, bytes]],
+    summaries: Sequence[tuple[str, str]],
+    connection: sqlite3.Connection,
+) -> None:
+    """Writes entries of a table anew, by their numbers, and the summaries of its finished games."""
+    connection.executemany(SQL["rewrite-finished"], [(new, table, old) for old, new in summaries])
     connection.execute(SQL["rewriting"], (True, table))
     connection.executemany(SQL["rewrite"], [(entry.decode(), table, n) for n, entry in entries])
     connection.execute(SQL["rewriting"], (False, table))
@@ -52,5 +59,12 @@ def rewrite(table: str, entries: Sequence[tuple[int, bytes]], connection: sqlite
 
 def delete_person(person: str, connection: sqlite3.Connection) -> None:
     """Removes everything that is stored about a person beside their tables."""
-    for query in ("remove-secrets", "remove-codes", "remove-chairs-of", "forget-creator", "remove-person"):
+    for query in (
+        "remove-secrets",
+        "remove-codes",
+        "remove-chairs-of",
+        "remove-finished-of",
+        "forget-creator",
+        "remove-person",
+    ):
         connection.execute(SQL[query], (person,))

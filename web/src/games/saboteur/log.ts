@@ -111,7 +111,18 @@ function diggingOver(news: TableNews<'saboteur'>, args: DiggingOver): string {
 }
 
 /** What somebody does in their turn, the card drawn then included. */
-const TURN = new Set(['laid', 'fell', 'broke', 'fixed', 'looked', 'saw', 'passed', 'discarded', 'drew', 'drawn']);
+export const TURN: ReadonlySet<string> = new Set([
+  'laid',
+  'fell',
+  'broke',
+  'fixed',
+  'looked',
+  'saw',
+  'passed',
+  'discarded',
+  'drew',
+  'drawn',
+]);
 
 const after = (news: TableNews<'saboteur'>, event: Event | undefined): Line[] =>
   event ? lines(news).filter(({ number, heading }) => number > event.number && !heading) : [];

@@ -13,12 +13,14 @@ interface Kept {
   marks: Record<string, Mark>;
 }
 
+/** Several parts of the page show them. */
+let changed = $state(0);
+
 export class Marks {
   readonly #table: () => string;
   readonly #round: () => number;
-  #changed = $state(0);
   #marks = $derived.by(() => {
-    void this.#changed;
+    void changed;
     return load(this.#table(), this.#round());
   });
 
@@ -36,7 +38,7 @@ export class Marks {
     const { [seat]: _, ...others } = this.#marks;
     const told: Kept = { round: this.#round(), marks: mark ? { ...others, [seat]: mark } : others };
     keep(nameOf(this.#table()), JSON.stringify(told));
-    this.#changed += 1;
+    changed += 1;
   }
 
   /** None, digger, saboteur, surely a saboteur, none. */
@@ -45,6 +47,13 @@ export class Marks {
     this.set(seat, (mark ? MARKS[MARKS.indexOf(mark) + 1] : MARKS[0]) ?? null);
   }
 }
+
+/** They are offered once a table, unless somebody wants that no more. */
+export const offers = {
+  open: (table: string): boolean => !['off', table].includes(kept('marks-offered') ?? ''),
+  made: (table: string): void => keep('marks-offered', table),
+  stop: (): void => keep('marks-offered', 'off'),
+};
 
 /** Once the game is over nobody needs them. */
 export const forgetMarks = (table: string): void => keep(nameOf(table), null);

@@ -82,6 +82,15 @@ test('predictions, and who lost a seal to whom', () => {
   ]);
 });
 
+test('a seal that was taken from somebody is told once', () => {
+  const robbed = event('robbed', { seat: 1, colour: 'b', victim: 3, white: true });
+  expect(told(robbed, event('predicted', { seat: 1, seals: [2, 0, 0, 1, 0] }))).toEqual([
+    'Peter takes blue from Sabine, who gets a white seal.',
+    'Peter takes 2 red.',
+  ]);
+  expect(told(robbed, event('predicted', { seat: 1, seals: [0, 0, 0, 1, 0] }))).toHaveLength(1);
+});
+
 test('the lines are written once for all who read them, and anew in another language', async () => {
   const news: TableNews<'siegel'> = { ...base };
   const first = lines(news);

@@ -2,7 +2,7 @@
 
 import { nameOf } from '../../names';
 import { say, texts } from '../../texts.svelte';
-import { COLOURS, type SiegelEvent, type TableEvent, type TableNews } from '../../wire.gen';
+import { type Colour, COLOURS, type SiegelEvent, type TableEvent, type TableNews } from '../../wire.gen';
 import { cardChip, colourOf, kindChip, sealsChip } from './model';
 
 export interface Line {
@@ -21,6 +21,8 @@ class Writer {
   #tricks = 0;
   #played = new Map<number, string>();
   #led: string | null = null;
+  /** Seals of others that are part of the prediction to come. */
+  #taken: Colour[] = [];
   /** The end of a trick whose seal is still to come, and where its line stands. */
   #won: { event: Of<'won'>; at: number } | null = null;
 
@@ -78,14 +80,18 @@ class Writer {
 
   #predicted(event: Of<'predicted'>): void {
     const who = this.#who(event.args.seat);
-    const counts = event.args.seals;
+    // Those that were somebody else's have been told.
+    const counts = event.args.seals.map((count, i) => count - this.#taken.filter((kind) => kind === COLOURS[i]).length);
+    const robbed = this.#taken.length > 0;
+    this.#taken = [];
     const seals = COLOURS.map((kind, i) => sealsChip(kind, counts[i] ?? 0)).filter(Boolean);
     if (seals.length) this.#add(event, say('siegel-log-predicted', { ...who, seals: seals.join(', ') }));
-    else this.#add(event, say('siegel-log-predicted-none', who));
+    else if (!robbed) this.#add(event, say('siegel-log-predicted-none', who));
   }
 
   #robbed(event: Of<'robbed'>): void {
     const { seat: taker, victim, white, colour } = event.args;
+    this.#taken.push(colour);
     const you = taker === this.news.you ? 'taker' : victim === this.news.you ? 'victim' : 'other';
     const names = { player: nameOf(this.news, taker), victim: nameOf(this.news, victim) };
     const key = white ? 'siegel-log-robbed' : 'siegel-log-robbed-for-nothing';
