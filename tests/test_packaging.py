@@ -79,7 +79,7 @@ def test_the_source_archive_can_build_the_page(tmp_path: Path) -> None:
 def test_every_package_is_told_with_the_extra_that_brings_it() -> None:
     """What the command line says about a missing package is what `pyproject.toml` says."""
     found = {}
-    for extra in ("bots", "server", "terminal"):
+    for extra in ("train", "bots", "server", "terminal"):  # NumPy comes with the bots, too
         for requirement in PROJECT["optional-dependencies"][extra]:
             found[re.split(r"[>=;\[ ]", requirement)[0].replace("-", "_")] = extra
     del found["uvloop"]  # done without where it is missing

@@ -207,6 +207,7 @@ def test_help_names_every_argument(command: str, language: str, capsys: pytest.C
             *GAMES,
             "random",
         ],
+        "train": ["--players", "--minutes", "--width", "--tables", "--out", "--language", "siegel"],
         "check": ["--language", "round R, move M:", "N records, all good"],
         "show": ["--line", "--round", "--move", "--seat", "--language"],
     }

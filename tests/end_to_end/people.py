@@ -35,7 +35,7 @@ _LOST = re.compile(
 )
 # Whoever plays here puts their role away as soon as they have seen it, and wants no suspicion offered; the tests of
 # the gallery look at both.
-_IN_A_HURRY = """if (location.host) localStorage.setItem('kartentisch.marks-offered', 'off');
+_IN_A_HURRY = """if (location.protocol.startsWith('http')) localStorage.setItem('kartentisch.marks-offered', 'off');
 new MutationObserver(() => document.querySelector('.moment .go')?.click())
     .observe(document, { childList: true, subtree: true });"""
 
@@ -284,7 +284,7 @@ class Person:
     def drafted(self) -> int:
         """How many seals the prediction has so far."""
         groups = self.screen.prediction.get_by_role("group").get_by_role("status").all_inner_texts()
-        return sum(map(int, groups))
+        return sum(int(number.removeprefix("×")) for number in groups)
 
     def play_card(self, name: str | None = None) -> str:
         """Plays a card (none named: any that may be played); returns its name."""

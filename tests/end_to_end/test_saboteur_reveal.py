@@ -50,6 +50,8 @@ def _told(shown: Gallery, news: dict[str, Any]) -> list[str]:
         if tap:
             page.locator(tap).dispatch_event("click")
         page.clock.run_for(ms)
+        page.wait_for_timeout(200)  # what fades away does so by the browser's own clock
+        page.clock.run_for(1)
         pages.append(page.evaluate(_PAGE))
 
     page.clock.resume()

@@ -202,7 +202,7 @@ def test_nobody_is_hurried_from_one_round_to_the_next(invite: Invite, server: Se
     ben.touch(ben.page.locator(".latest"))
     log = ben.screen.dialog("saboteur-page-log")
     expect(log.get_by_text(ben.screen.say("saboteur-page-since"))).to_have_count(1)
-    expect(log.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+    expect(log.get_by_role("list").first.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
     ben.page.go_back()
     ann.choose("straight")
     anna.touch(ann.mine.place("8A1"))

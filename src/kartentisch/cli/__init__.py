@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Say
 
-COMMANDS = ("play", "serve", "admin", "simulate", "arena", "check", "show")
+COMMANDS = ("play", "serve", "admin", "simulate", "arena", "train", "check", "show")
 EXTRAS = {
+    "jax": "train",
     "msgspec": "server",
     "numba": "bots",
     "numpy": "bots",

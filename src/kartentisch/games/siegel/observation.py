@@ -23,7 +23,7 @@ OUTCOMES = (*KINDS, "-", "")
 """What a trick can do to its winner's seals, as in `Trick.seal`."""
 MOST_ROUNDS = max(int(value) for option in OPTIONS if option.name == "rounds" for value in option.values)
 """The number of rounds for which an observation has room."""
-_FIRST_SLOT = tuple(sum(SEALS[:colour]) for colour in range(len(COLOURS)))
+FIRST_SLOT = tuple(sum(SEALS[:colour]) for colour in range(len(COLOURS)))
 """A prediction has a slot for every coloured seal there is: those of one colour are filled in the order of taking."""
 _SLOTS = sum(SEALS[: len(COLOURS)])
 
@@ -155,7 +155,7 @@ class _Filling:
             at["seals"][place] = [number / there_are for number, there_are in zip(view.seals[seat], SEALS, strict=True)]
             takes = view.predictions[seat]
             at["predicted"][place] = takes is not None
-            free = list(_FIRST_SLOT)
+            free = list(FIRST_SLOT)
             for take in view.taking if takes is None and seat == view.turn else takes or ():
                 source = seat if take.source is None else take.source
                 at["taken"][place, free[take.colour], self._from[source]] = 1
@@ -164,7 +164,7 @@ class _Filling:
     def _standing(self) -> None:
         view, at, config = self._view, self._at, self._view.config
         at["rounds"][:] = view.round / MOST_ROUNDS, config.rounds_to_play / MOST_ROUNDS
-        at["options"][:] = _chosen(config)
+        at["options"][:] = chosen(config)
         for seat, place in enumerate(self._from):
             at["prices"][place] = saboteur_price(config, view.results, seat) / 10
             at["totals"][place] = sum(result.scores[seat] for result in view.results) / 10
@@ -178,7 +178,7 @@ def _places(players: int) -> Mapping[Card, int]:
     return {card: place for place, card in enumerate(deck(players))}
 
 
-def _chosen(config: Config) -> list[float]:
+def chosen(config: Config) -> list[float]:
     """The options as the share of their values that stand before the chosen one; 1 for a number of rounds by rule."""
     return [
         1.0 if getattr(config, o.name) is None else o.values.index(getattr(config, o.name)) / len(o.values)

@@ -11,6 +11,7 @@ cli-help =
       admin       Leute eines Servers auflisten oder löschen
       simulate    Bots ganze Spiele spielen lassen und die Aufzeichnungen schreiben
       arena       Bots mit denselben Karten spielen lassen und sagen, welcher um wie viel besser ist
+      train       ein Netz sich selbst das Spielen beibringen lassen, am besten auf einer Grafikkarte
       check       Aufzeichnungen nach den Regeln nachspielen und sagen, was daran falsch ist
       show        eine Stellung aus einer Aufzeichnung als Text zeigen, wie ein Platz sie sah
 
@@ -76,6 +77,20 @@ cli-help-simulate =
       kartentisch simulate siegel --games 1000 --seed 7 --bots apprentice,random --out spiele.jsonl
       kartentisch simulate saboteur --players 10 --option rounds=1 | kartentisch check -
 
+cli-help-train =
+    Ein Netz bringt sich selbst Die sieben Siegel bei, indem es an vielen Tischen zugleich gegen sich selbst spielt.
+    Am besten geht das auf einer Grafikkarte; es braucht das Extra „train“. Derselbe Befehl macht später dort weiter,
+    wo der letzte aufgehört hat.
+
+    Aufruf:  kartentisch train siegel --players N --minutes M --width W --tables T --out ORDNER
+
+      --players N         für wie viele Spieler (sonst 4)
+      --minutes M         wie lange trainiert wird, alle Aufrufe zusammen (sonst 10)
+      --width W           wie breit die Schichten des Netzes sind (sonst 1024)
+      --tables T          an wie vielen Tischen zugleich gespielt wird, mindestens 64 (sonst 16384)
+      --out ORDNER        wohin Gewichte, Kurve und Zwischenstand kommen (sonst siegel-N)
+      --language CODE     de, nl oder en (sonst Englisch)
+
 cli-help-check =
     Spielt jede Aufzeichnung einer Datei nach den Regeln nach: jedes Geben, jeden Zug, jede Wertung.
 
@@ -139,6 +154,8 @@ illegal-bot-slow = der Bot { $bot } auf Platz { $seat } hat länger als { $secon
 illegal-worker-died = ein Arbeitsprozess ist ausgefallen
 illegal-bot-failed = der Bot { $bot } auf Platz { $seat } ist gescheitert: { $why }
 
+illegal-train-no-game = für { $game } gibt es kein Training
+illegal-train-other = in { $folder } liegt ein anderes Training; wähle mit --out einen anderen Ordner
 illegal-missing-package = dazu fehlt das Paket { $package }; pip install "kartentisch[{ $extra }]" bringt es mit
 illegal-file-missing = es gibt keine Datei { $file }
 illegal-file-nowhere = es gibt kein Verzeichnis für { $file }

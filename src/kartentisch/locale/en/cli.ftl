@@ -11,6 +11,7 @@ cli-help =
       admin       list or delete the people of a server
       simulate    let bots play whole games and write their records
       arena       let bots play the same deals and tell which one is better, and by how much
+      train       let a net teach itself to play; best on a graphics card
       check       replay records through the rules and say what is wrong with them
       show        print a position of a record as text, as one seat saw it
 
@@ -75,6 +76,19 @@ cli-help-simulate =
       kartentisch simulate siegel --games 1000 --seed 7 --bots apprentice,random --out games.jsonl
       kartentisch simulate saboteur --players 10 --option rounds=1 | kartentisch check -
 
+cli-help-train =
+    Lets a net teach itself to play Die sieben Siegel, by playing against itself at many tables at once. Best on a
+    graphics card; needs the extra "train". The same command again goes on where the last one stopped.
+
+    Usage:  kartentisch train siegel --players N --minutes M --width W --tables T --out FOLDER
+
+      --players N         for how many players (usually 4)
+      --minutes M         how long to train, all calls together (usually 10)
+      --width W           the width of the net's layers (usually 1024)
+      --tables T          how many tables are played at once, at least 64 (usually 16384)
+      --out FOLDER        where the weights, the curve and the checkpoint go (usually siegel-N)
+      --language CODE     de, nl or en (usually English)
+
 cli-help-check =
     Replays every record of a file through the rules: each deal, each move, each score.
 
@@ -138,6 +152,8 @@ illegal-bot-slow = the bot { $bot } on seat { $seat } thought for longer than { 
 illegal-worker-died = a worker process died
 illegal-bot-failed = the bot { $bot } on seat { $seat } failed: { $why }
 
+illegal-train-no-game = { $game } has no training
+illegal-train-other = { $folder } holds a training of another kind; choose another folder with --out
 illegal-missing-package = the package { $package } is missing; pip install "kartentisch[{ $extra }]" brings it
 illegal-file-missing = there is no file { $file }
 illegal-file-nowhere = there is no directory for { $file }

@@ -11,6 +11,7 @@ cli-help =
       admin       mensen van een server opsommen of verwijderen
       simulate    bots hele spellen laten spelen en de verslagen wegschrijven
       arena       bots met dezelfde kaarten laten spelen en zeggen welke beter is, en hoeveel
+      train       een net zichzelf laten leren spelen, het best op een grafische kaart
       check       verslagen volgens de regels naspelen en zeggen wat er niet aan klopt
       show        een stand uit een verslag als tekst tonen, zoals één plaats hem zag
 
@@ -78,6 +79,19 @@ cli-help-simulate =
       kartentisch simulate siegel --games 1000 --seed 7 --bots apprentice,random --out spellen.jsonl
       kartentisch simulate saboteur --players 10 --option rounds=1 | kartentisch check -
 
+cli-help-train =
+    Een net leert zichzelf Die sieben Siegel door aan veel tafels tegelijk tegen zichzelf te spelen. Dat gaat het best
+    op een grafische kaart; het heeft de extra „train” nodig. Dezelfde opdracht gaat later verder waar de vorige stopte.
+
+    Gebruik:  kartentisch train siegel --players N --minutes M --width W --tables T --out MAP
+
+      --players N         voor hoeveel spelers (anders 4)
+      --minutes M         hoe lang er wordt getraind, alle keren samen (anders 10)
+      --width W           hoe breed de lagen van het net zijn (anders 1024)
+      --tables T          aan hoeveel tafels tegelijk wordt gespeeld, minstens 64 (anders 16384)
+      --out MAP           waar gewichten, curve en tussenstand komen (anders siegel-N)
+      --language CODE     de, nl of en (anders Engels)
+
 cli-help-check =
     Speelt elk verslag van een bestand volgens de regels na: elke deling, elke zet, elke telling.
 
@@ -141,6 +155,8 @@ illegal-bot-slow = de bot { $bot } op plaats { $seat } dacht langer dan { $secon
 illegal-worker-died = een werkproces is uitgevallen
 illegal-bot-failed = de bot { $bot } op plaats { $seat } is mislukt: { $why }
 
+illegal-train-no-game = voor { $game } is er geen training
+illegal-train-other = in { $folder } staat een andere training; kies met --out een andere map
 illegal-missing-package = het pakket { $package } ontbreekt; pip install "kartentisch[{ $extra }]" brengt het mee
 illegal-file-missing = er is geen bestand { $file }
 illegal-file-nowhere = er is geen map voor { $file }
