@@ -459,7 +459,7 @@ _BEEN = """() => {
 def test_a_game_is_begun_by_keyboard(invite: Invite) -> None:
     anna = Typist(invite("Anna"))
     anna.person.open()
-    anna.to_button(anna.screen.play_now.inner_text())
+    anna.to_button(anna.screen.play_now.evaluate("(node) => node.ariaLabel ?? node.innerText"))
     anna.page.evaluate(_BEEN)
     anna.press("Enter")
     expect(anna.screen.hand_cards).to_have_count(15)

@@ -108,7 +108,6 @@ siegel-page-left-cost = Übrige Siegel kosten
 siegel-page-left-cost-short = Übrig kostet
 siegel-page-become-less = je schwarzes Siegel der anderen 1 weniger, nie unter 0
 siegel-page-costs-word = kostet
-siegel-page-become-label = Saboteur werden. Kostet { $price } Punkte, je schwarzes Siegel der anderen einen weniger, nie unter 0.
 siegel-page-keys = Pfeile: Farbe · + und −: Anzahl · Enter: nehmen
 siegel-page-column = { $colour }: { $left } in der Mitte, { $mine } genommen
 siegel-page-one-more = { $kind ->

@@ -108,7 +108,6 @@ siegel-page-left-cost = Seals left over cost
 siegel-page-left-cost-short = Left over costs
 siegel-page-become-less = 1 less for each black seal of the others, never below 0
 siegel-page-costs-word = costs
-siegel-page-become-label = Become the saboteur. Costs { $price } points, one less for each black seal of the others, never below 0.
 siegel-page-keys = Arrows: colour · + and −: number · Enter: take
 siegel-page-column = { $colour }: { $left } in the middle, { $mine } taken
 siegel-page-one-more = { $kind ->

@@ -108,7 +108,6 @@ siegel-page-left-cost = Zegels die overblijven kosten
 siegel-page-left-cost-short = Over kost
 siegel-page-become-less = 1 minder voor elk zwart zegel van de anderen, nooit onder 0
 siegel-page-costs-word = kost
-siegel-page-become-label = Saboteur worden. Kost { $price } punten, één minder voor elk zwart zegel van de anderen, nooit onder 0.
 siegel-page-keys = Pijlen: kleur · + en −: aantal · Enter: nemen
 siegel-page-column = { $colour }: { $left } in het midden, { $mine } genomen
 siegel-page-one-more = { $kind ->
