@@ -35,7 +35,7 @@ LEAKS = [
 
 @cache
 def some_positions(name: str) -> tuple[Position, ...]:
-    return tuple(positions(name, 250, 1))
+    return tuple(positions(name, 400, 1))
 
 
 def field_of(name: str, hidden: str) -> Hidden:
