@@ -111,7 +111,6 @@ function diggingOver(news: TableNews<'saboteur'>, args: DiggingOver): string {
   ].join(' ');
 }
 
-
 const after = (news: TableNews<'saboteur'>, event: Event | undefined): Line[] =>
   event ? lines(news).filter(({ number, heading }) => number > event.number && !heading) : [];
 
