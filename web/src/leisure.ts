@@ -9,6 +9,8 @@ type Load<T> = () => Promise<T>;
 const AT_THE_LATEST_MS = 2_000;
 /** Not every browser says when it is idle. */
 const A_WHILE_MS = 250;
+/** How long after a part did not arrive it is asked for again, as often as need be. */
+const AGAIN_MS = 2_000;
 
 const begun = new WeakMap<Load<unknown>, Promise<unknown>>();
 
@@ -24,9 +26,11 @@ function idle(then: () => void): void {
 export function atLeisure<T>(load: Load<T>): Promise<T> {
   const before = begun.get(load) as Promise<T> | undefined;
   if (before) return before;
-  const part = new Promise<T>((done, missed) => idle(() => void load().then(done, missed)));
+  const part = new Promise<T>((done) => {
+    const fetch = (): void => void load().then(done, () => setTimeout(fetch, AGAIN_MS)); // `LinkNote` has told it
+    idle(fetch);
+  });
   begun.set(load, part);
-  part.catch(() => begun.delete(load)); // `LinkNote` has told it; whoever needs it tries again
   return part;
 }
 
