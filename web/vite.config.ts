@@ -30,13 +30,17 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'gallery' ? '../build/gallery' : '../src/kartentisch/server/page',
     rolldownOptions: {
-      ...(mode === 'gallery' ? { input: 'gallery.html' } : { output: { codeSplitting: SHARED } }),
+      // The gallery is one file: a scene is then whole at once, however busy the machine is.
+      ...(mode === 'gallery'
+        ? { input: 'gallery.html', output: { codeSplitting: false } }
+        : { output: { codeSplitting: SHARED } }),
       // How long which plugin took is nothing to whoever only wants to play.
       checks: { bundlerTimings: false },
     },
     emptyOutDir: true,
     // Nothing inline, so that a strict content security policy needs no exception.
     assetsInlineLimit: 0,
+    ...(mode === 'gallery' ? { chunkSizeWarningLimit: 2_000 } : {}),
     modulePreload: { polyfill: false },
     target: 'es2022',
   },

@@ -13,6 +13,8 @@ import { SCENES } from './scenes';
 const query = new URLSearchParams(location.search);
 const scene = SCENES[query.get('scene') ?? ''];
 
+// What waits for an idle moment on the page is there at once in a scene.
+window.requestIdleCallback = (then) => setTimeout(() => then({ didTimeout: true, timeRemaining: () => 0 }));
 followTheme();
 route.begin();
 await texts.begin();
@@ -60,6 +62,8 @@ if (!scene) {
   while (scene.news?.view && !drawn()) await new Promise((done) => setTimeout(done, 20));
   if (scene.panel) route.open(scene.panel);
   await scene.then?.();
+  // Parts are modules of this very file and come within a few tasks, each perhaps with parts of its own.
+  for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await tick();
 }
 seeLike(query.get('eyes'));
