@@ -78,6 +78,7 @@ export const base: TableNews<'siegel'> = {
   },
   stage: 'playing',
   paused: false,
+  paused_by: null,
   ended_early: false,
   seats: four,
   you: 0,

@@ -582,6 +582,8 @@ export interface TableFrame<G extends GameName = GameName> {
   settings: TableSettings;
   stage: Stage;
   paused: boolean;
+  /** The seat that has paused the game, as far as that is known. */
+  paused_by: number | null;
   ended_early: boolean;
   seats: SeatNews[];
   /** Your seat; None: you look on. */
