@@ -378,7 +378,8 @@ def test_cards_on_phones_are_as_large_as_the_room_allows(shown: Gallery) -> None
 _CUT_LINE = """() => {
     const list = document.querySelector('.side .log ol');
     const edge = list.getBoundingClientRect().top;
-    const first = [...list.children].map((line) => line.getBoundingClientRect()).find(({ bottom }) => bottom > edge + 1);
+    const lines = [...list.children].map((line) => line.getBoundingClientRect());
+    const first = lines.find(({ bottom }) => bottom > edge + 1);
     return Math.max(0, edge - first.top) + (list.scrollHeight - list.clientHeight - list.scrollTop > 1 ? 1000 : 0);
 }"""
 
