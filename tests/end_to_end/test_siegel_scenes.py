@@ -325,6 +325,28 @@ def test_nothing_is_to_be_played_while_the_game_is_paused(shown: Gallery) -> Non
     expect(shown.page.locator(".hand .yes").first).to_have_css("transform", "none")
 
 
+_SEALS = "seals => seals.map((seal) => seal.dataset.kind + (seal.matches('.gone') ? '-' : '')).join(' ')"
+
+
+def test_the_end_tells_ones_own_place_and_what_decided_with_the_seals(shown: Gallery) -> None:
+    shown.show("game-end-other")
+    page = shown.page
+    for size in (DESK, PHONE):
+        shown.look("light", size)
+        told = page.get_by_role("status").filter(has_text=say("siegel-page-place", place=2, players=4))
+        expect(told).to_be_visible()
+        rounds = page.locator(".extremes li")
+        expect(rounds).to_have_count(2)
+        for row, key, seals in zip(rounds.all(), ("best", "dearest"), ("r- y- b- b-", "r- g b- k k"), strict=True):
+            number, points = {"best": (2, 0), "dearest": (1, 8)}[key]
+            expect(row).to_contain_text(say(f"siegel-page-{key}-round", round=number, points=points))
+            assert row.locator(".kt-seal").evaluate_all(_SEALS) == seals
+    # The winner has the candle and the word, and both once.
+    expect(page.locator(".winner")).to_have_count(1)
+    shown.look("light", DESK)
+    assert page.locator(".winners").get_by_text(say("siegel-page-wins"), exact=True).count() == 1
+
+
 # What lies over a card of the hand, and what over the own plate or seals.
 _OVER_MINE = """() => [...document.querySelectorAll('.hand button, .me .plate, .me .kt-seal')].filter((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
