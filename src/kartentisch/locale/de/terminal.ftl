@@ -24,6 +24,7 @@ terminal-your-turn-with = Du bist am Zug · { $head }
 terminal-turn = { $player } ist am Zug …
 terminal-dealing = Es wird gegeben …
 terminal-hint-hurry = Leertaste: ohne Pausen weiter, bis du gefragt bist
+terminal-preparing = { $player } wird vorbereitet. Das dauert nur beim ersten Mal so lange.
 terminal-rest = Kurzer Halt
 terminal-round-over = Die Runde ist zu Ende
 terminal-continue = Weiter

@@ -24,6 +24,7 @@ terminal-your-turn-with = Je bent aan de beurt · { $head }
 terminal-turn = { $player } is aan de beurt …
 terminal-dealing = Er wordt gedeeld …
 terminal-hint-hurry = Spatie: zonder pauzes verder, tot je iets gevraagd wordt
+terminal-preparing = { $player } wordt voorbereid. Dat duurt alleen de eerste keer even.
 terminal-rest = Even wachten
 terminal-round-over = De ronde is afgelopen
 terminal-continue = Verder
