@@ -64,7 +64,7 @@ def test_a_person_is_deleted_with_all_that_belongs_to_them(tmp_path: Path) -> No
     assert len(admin(database, "people").splitlines()) == 3
     assert "nobody with the id" in refusal(database, "delete-person", "Wilhelmine")
     told = admin(database, "delete-person", person)
-    assert told == "Wilhelmine is deleted. Tables that are gone: 1, tables without the name: 2.\n"
+    assert told == "Wilhelmine has been deleted. Tables deleted as well: 1, tables that no longer have the name: 2.\n"
     left = everything(database)
     for word in (person, "Wilhelmine", "milk", "bread"):
         assert word not in left
