@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+from kartentisch.texts import speaker
 from tests.end_to_end.gallery import gallery
+
+say = speaker("de")
 
 # What the scenes themselves leave for the page to find.
 _STAGED = {"marks-offered", "role-told"}
@@ -34,11 +37,11 @@ for (const name of ['setItem', 'removeItem']) {
 }"""
 
 # Each button once, with whatever comes to light by pressing others.
-_PRESS_ALL = """async () => {
+_PRESS_ALL = """async (settings) => {
     const pressed = [];
     const name = (each) => `${each.className} ${each.ariaLabel ?? each.innerText}`;
     const more = () => [...document.querySelectorAll('button:enabled')].find(
-        (each) => each.checkVisibility() && !pressed.includes(name(each)) && !each.closest('[aria-label="Einstellungen"]'));
+        (each) => each.checkVisibility() && !pressed.includes(name(each)) && !each.closest(`[aria-label=${settings}]`));
     for (let next = more(); next; next = more()) {
         pressed.push(name(next));
         next.click();
@@ -60,7 +63,7 @@ def test_nobody_is_asked_and_nothing_is_kept(browser: Browser, game: str) -> Non
                 continue
             shown.show(f"{scene}&again")
             page.clock.fast_forward(7_000)  # long enough to go on by itself
-            pressed = page.evaluate(_PRESS_ALL)
-            assert any("Menü" in each for each in pressed), pressed
+            pressed = page.evaluate(_PRESS_ALL, say("settings"))
+            assert any(say("page-menu") in each for each in pressed), pressed
             assert sent == [], scene
             assert sorted(page.evaluate("touched")) == sorted(kept), scene
