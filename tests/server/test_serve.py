@@ -82,7 +82,7 @@ def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
         assert f"the database {file} {told}" in done.stderr.decode()
     done = kartentisch("serve", "--database", "mysql://ada:password@host/tables")
     assert done.returncode == 2
-    assert "knows no databases with mysql://" in done.stderr.decode()
+    assert "cannot use databases with mysql://" in done.stderr.decode()
     assert "password" not in done.stderr.decode()
 
 

@@ -24,12 +24,8 @@ terminal-your-turn-with = Du bist am Zug · { $head }
 terminal-turn = { $player } ist am Zug …
 terminal-dealing = Es wird gegeben …
 terminal-hint-hurry = Leertaste: ohne Pausen weiter, bis du gefragt bist
-<<<<<<< HEAD
 terminal-preparing = { $player } wird vorbereitet. Das dauert nur beim ersten Mal so lange.
-terminal-rest = Kurzer Halt
-=======
 terminal-rest = Kurze Pause
->>>>>>> words
 terminal-round-over = Die Runde ist zu Ende
 terminal-continue = Weiter
 terminal-group = { $head } ({ $number } Möglichkeiten)

@@ -24,12 +24,8 @@ terminal-your-turn-with = It is your turn · { $head }
 terminal-turn = It is { $player }’s turn …
 terminal-dealing = The cards are being dealt …
 terminal-hint-hurry = Space: no more pauses until you are asked
-<<<<<<< HEAD
 terminal-preparing = { $player } is being prepared. That takes a while the first time only.
-terminal-rest = A short stop
-=======
 terminal-rest = A short break
->>>>>>> words
 terminal-round-over = The round is over
 terminal-continue = Continue
 terminal-group = { $head } ({ $number } possibilities)
