@@ -165,7 +165,8 @@ def test_the_program_holds_no_sentences() -> None:
 
 def test_speaking() -> None:
     assert speaker("en")("illegal-players", game="siegel", players=1) == "siegel cannot be played by one player"
-    assert speaker("de")("illegal-players", game="siegel", players=7) == "siegel lässt sich nicht mit 7 Personen spielen"
+    seven = speaker("de")("illegal-players", game="siegel", players=7)
+    assert seven == "siegel lässt sich nicht mit 7 Personen spielen"
     assert speaker("nl")("illegal-unknown-game", game="'x'") == "er is geen spel 'x'"
     assert speaker("nl") is speaker("nl")
 
