@@ -208,7 +208,9 @@ def test_all_legal_actions_are_equally_likely(name: str) -> None:
         legal = set(np.flatnonzero(told.masks[0]).tolist())
         times = Counter(int(tables.sample()[0]) for _ in range(200 * len(legal)))
         assert times.keys() == legal
-        assert sum((number - 200) ** 2 / 200 for number in times.values()) < len(legal) - 1 + 6 * (2 * len(legal)) ** 0.5
+        assert (
+            sum((number - 200) ** 2 / 200 for number in times.values()) < len(legal) - 1 + 6 * (2 * len(legal)) ** 0.5
+        )
         told = tables.step(tables.sample())
 
 

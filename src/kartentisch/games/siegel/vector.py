@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled, inlined, record_type
 from kartentisch.games.siegel import bridge, encode
-from kartentisch.games.siegel.actions import ACTIONS, DONE, FORGET, GIVE, SABOTAGE, TAKE, TAKE_FROM
+from kartentisch.games.siegel.actions import ACTIONS, DONE, FORGET, GIVE, TAKE, TAKE_FROM
 from kartentisch.games.siegel.cards import HAND_SIZE, HIGHEST, SEALS, SEATS, VALUES
 from kartentisch.games.siegel.observation import FIRST_SLOT, MOST_ROUNDS, OUTCOMES, chosen, pieces
 from kartentisch.games.siegel.round import (
@@ -30,8 +30,6 @@ from kartentisch.games.siegel.round import (
     count,
     lowest,
     new_rounds,
-    nth,
-    size,
     suit,
 )
 from kartentisch.games.siegel.simulator import Rng, apply, below, deal, legal, points, random_action
@@ -127,9 +125,7 @@ class Tables:
         """The first table whose action the seat on turn may not take; -1 if there is none."""
         return _refused(self.rounds, actions)
 
-    def step(
-        self, rngs: Rng, actions: NDArray[np.int64], scores: NDArray[np.int64], ends: NDArray[np.int8]
-    ) -> None:
+    def step(self, rngs: Rng, actions: NDArray[np.int64], scores: NDArray[np.int64], ends: NDArray[np.int8]) -> None:
         """Takes a legal action at every table; writes where a round (1) or a game (2) has ended, and its scores."""
         _step(self.rounds, self.logs, rngs, actions, scores, ends)
 
