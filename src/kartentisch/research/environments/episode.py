@@ -51,7 +51,7 @@ class Game:
 
     def rewards_of_many(self, scores: NDArray[np.int64]) -> NDArray[np.float64]:
         """The rewards of all seats for many rounds: ``scores[round, seat]``."""
-        points = -1.0 * scores if self.game.fewest_win else 1.0 * scores
+        points = scores.astype(np.float64) * (-1 if self.game.fewest_win else 1)
         if self.reward == "points":
             return points
         others: NDArray[np.float64] = (points.sum(axis=1, keepdims=True) - points) / (self.players - 1)
