@@ -338,6 +338,7 @@ saboteur-page-goal-known = Ziel { $goal }, verdeckt, du weißt: { $what }
 saboteur-page-card-break = Zerbrechen: { $tools }
 saboteur-page-card-fix = Reparieren: { $tools }
 saboteur-page-hand = Deine Karten
+saboteur-page-card-of = { $card }, { $place } von { $cards }
 saboteur-page-only-discard = { $card } (kann jetzt nur abgeworfen werden)
 saboteur-page-look-at = Ziel { $goal } ansehen
 saboteur-page-let-fall = { $cell } einstürzen lassen: { $number ->

@@ -338,6 +338,7 @@ saboteur-page-goal-known = goal { $goal }, face down, you know: { $what }
 saboteur-page-card-break = Break: { $tools }
 saboteur-page-card-fix = Repair: { $tools }
 saboteur-page-hand = Your cards
+saboteur-page-card-of = { $card }, { $place } of { $cards }
 saboteur-page-only-discard = { $card } (can only be discarded now)
 saboteur-page-look-at = Look at goal { $goal }
 saboteur-page-let-fall = Bring down { $cell }: { $number ->

@@ -338,6 +338,7 @@ saboteur-page-goal-known = doel { $goal }, gedekt, je weet: { $what }
 saboteur-page-card-break = Breken: { $tools }
 saboteur-page-card-fix = Repareren: { $tools }
 saboteur-page-hand = Jouw kaarten
+saboteur-page-card-of = { $card }, { $place } van { $cards }
 saboteur-page-only-discard = { $card } (kan nu alleen worden afgelegd)
 saboteur-page-look-at = Doel { $goal } bekijken
 saboteur-page-let-fall = { $cell } laten instorten: { $number ->
