@@ -117,8 +117,8 @@ CHAPTERS = (
     ),
     Chapter(
         "Saboteur: who am I, and who are they?",
-        "At the start of a round one's role is turned over, for oneself alone; whoever covered it gets the next one face "
-        "down. What one suspects of the others stays in sight while one chooses whom to break, and can be said aloud.",
+        "At the start of a round one's role is turned over, for oneself alone; whoever covered it gets the next one "
+        "face down. What one suspects of the others is in sight while one chooses whom to break, and can be said.",
         (
             "saboteur-role-desk-light-de",
             "saboteur-marks-5-desk-light-de",
