@@ -24,6 +24,11 @@ def encoder(name: str) -> Encoder[Any]:
     return cast("Encoder[Any]", import_module(f"{_module(name)}.encode"))
 
 
+def usual_players(game: Game[Any, Any]) -> int:
+    """How many play where nobody has said: four if four can."""
+    return 4 if 4 in game.players else game.players[0]
+
+
 def tables(name: str, config: object, number: int) -> Tables:
     """So many tables of the game of that name, or `Illegal`."""
     made: Tables = import_module(f"{_module(name)}.vector").Tables(config, number)

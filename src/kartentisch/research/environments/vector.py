@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,7 @@ from kartentisch.game import Sight
 from kartentisch.research.environments.episode import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
 
 class Step(NamedTuple):
@@ -115,7 +115,8 @@ class Tables:
 
 def _check(given: Step, wanted: Step) -> None:
     """Compiled code writes wherever it is told to."""
-    pairs: Iterable[tuple[str, NDArray[Any], NDArray[Any]]] = zip(Step._fields, given, wanted, strict=True)
-    for name, array, own in pairs:
+    for name in Step._fields:
+        array: NDArray[np.generic] = getattr(given, name)
+        own: NDArray[np.generic] = getattr(wanted, name)
         if array.shape != own.shape or array.dtype != own.dtype or not array.flags.carray:
             raise ValueError(f"{name}: an array like that of arrays() is needed")
