@@ -154,7 +154,7 @@ siegel-page-from-why = { $whites ->
    *[other] The middle has no { $colour } left. The player you rob gets a white seal. { $whites } white ones left in the middle.
  }
 siegel-page-has = has { $seals }
-siegel-page-white-note = White counts for any trick, but costs 4 if it is left over.
+siegel-page-white-note = White counts for any trick, but costs { $white } if it is left over.
 
 # Handing back
 siegel-page-give = Hand back a seal
@@ -170,7 +170,7 @@ siegel-page-reminded = { $number ->
 siegel-page-give-these = Which seal do you hand back: { $seals }?
 siegel-page-give-last = your last one
 siegel-page-give-of = you have { $number }
-siegel-page-give-white = fits any trick, else costs 4
+siegel-page-give-white = fits any trick, else costs { $white }
 siegel-page-give-keep = Keep white
 siegel-page-give-keep-hint = and take a black one
 

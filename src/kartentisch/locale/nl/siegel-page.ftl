@@ -154,7 +154,7 @@ siegel-page-from-why = { $whites ->
    *[other] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een wit zegel. Nog { $whites } witte aan de rand.
  }
 siegel-page-has = heeft { $seals }
-siegel-page-white-note = Wit telt voor elke slag, maar kost 4 als het overblijft.
+siegel-page-white-note = Wit telt voor elke slag, maar kost { $white } als het overblijft.
 
 # Teruggeven
 siegel-page-give = Zegel teruggeven
@@ -170,7 +170,7 @@ siegel-page-reminded = { $number ->
 siegel-page-give-these = Welke zegel geef je terug: { $seals }?
 siegel-page-give-last = je laatste
 siegel-page-give-of = je hebt er { $number }
-siegel-page-give-white = geldt altijd, kost anders 4
+siegel-page-give-white = geldt altijd, kost anders { $white }
 siegel-page-give-keep = Wit houden
 siegel-page-give-keep-hint = en een zwart nemen
 
