@@ -11,7 +11,9 @@ import pytest
 from kartentisch import games, testing
 from kartentisch.game import Bot, Budget, Move, Rater, Rating
 
-RATERS = [(name, level) for name in games.GAMES for level in ("journeyman", "master")]
+RATERS = [
+    (name, level) for name in games.GAMES for level, make in games.load(name).bots.items() if isinstance(make(), Rater)
+]
 LITTLE = Budget(simulations=20)
 COUNT = count()
 
