@@ -307,6 +307,14 @@ export interface PartNews {
   points: number;
 }
 
+/** A finished round of one seat: what it predicted, how many tricks it won, what it handed back and what is due. */
+export interface PastNews {
+  predicted: Colour[];
+  won: number;
+  back: Sealed[];
+  account: AccountNews;
+}
+
 /** Anybody seated stops the clocks, bots and deadlines, or lets them go on. */
 export interface Pause {
   do: "pause";
@@ -531,7 +539,7 @@ export interface Shuffle {
   do: "shuffle";
 }
 
-/** What only one seat sees; for an onlooker all of it is empty. */
+/** What is drawn for one seat alone; for an onlooker all of it is empty. */
 export interface SiegelOwn {
   hand: string[];
   /** The hand cards that may be played now. */
@@ -539,6 +547,8 @@ export interface SiegelOwn {
   /** The moves to choose from when a seal is to be handed back. */
   hand_backs: string[];
   prediction: PredictionNews | null;
+  /** The seat's finished rounds of this game. */
+  past: PastNews[];
 }
 
 /** What everybody sees alike, onlookers too. */
@@ -591,6 +601,8 @@ export interface TableFrame<G extends GameName = GameName> {
   settings: TableSettings;
   stage: Stage;
   paused: boolean;
+  /** The seat that has paused the game, as far as that is known. */
+  paused_by: number | null;
   ended_early: boolean;
   seats: SeatNews[];
   /** Your seat; None: you look on. */

@@ -150,6 +150,10 @@ page-bot-in = Bot in { $time }
 page-seconds-left = Noch { $seconds } s
 page-pause = Pause machen
 page-paused = Pause. Uhren und Bots stehen still.
+page-paused-by = { $you ->
+    [yes] Du hast das Spiel angehalten.
+   *[no] { $name } hat das Spiel angehalten.
+ }
 page-go-on = Weiterspielen
 page-end = Spiel vorzeitig beenden?
 page-end-asked = { $number ->

@@ -181,6 +181,7 @@ siegel-page-give-keep = Weiß behalten
 siegel-page-give-keep-hint = dafür ein schwarzes nehmen
 
 # Ende einer Runde und des Spiels
+siegel-page-why-title = Warum
 siegel-page-why = { $predicted } vorhergesagt, { $won } gewonnen: { $parts }
 siegel-page-why-nothing = kein Siegel übrig
 siegel-page-why-left = { $number ->

@@ -150,6 +150,10 @@ page-bot-in = bot in { $time }
 page-seconds-left = { $seconds } s left
 page-pause = Pause
 page-paused = Paused. Clocks and bots stand still.
+page-paused-by = { $you ->
+    [yes] You have paused the game.
+   *[no] { $name } has paused the game.
+ }
 page-go-on = Continue
 page-end = End the game early?
 page-end-asked = { $number ->

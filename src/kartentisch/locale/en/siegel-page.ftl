@@ -175,6 +175,7 @@ siegel-page-give-keep = Keep white
 siegel-page-give-keep-hint = and take a black one
 
 # End of a round and of the game
+siegel-page-why-title = Why
 siegel-page-why = { $predicted } predicted, { $won } won: { $parts }
 siegel-page-why-nothing = no seal left over
 siegel-page-why-left = { $number ->

@@ -150,6 +150,10 @@ page-bot-in = bot over { $time }
 page-seconds-left = Nog { $seconds } s
 page-pause = Pauze nemen
 page-paused = Pauze. Klokken en bots staan stil.
+page-paused-by = { $you ->
+    [yes] Je hebt het spel gepauzeerd.
+   *[no] { $name } heeft het spel gepauzeerd.
+ }
 page-go-on = Verder spelen
 page-end = Spel voortijdig beëindigen?
 page-end-asked = { $number ->

@@ -178,6 +178,7 @@ siegel-page-give-keep = Wit houden
 siegel-page-give-keep-hint = en zwart nemen
 
 # Einde van een ronde en van het spel
+siegel-page-why-title = Waarom
 siegel-page-why = { $predicted } voorspeld, { $won } gewonnen: { $parts }
 siegel-page-why-nothing = geen zegel over
 siegel-page-why-left = { $number ->

@@ -112,8 +112,8 @@ class Tables:
 
 def _check(given: Step, wanted: Step) -> None:
     """Compiled code writes wherever it is told to."""
-    array: NDArray[np.generic]
-    own: NDArray[np.generic]
-    for name, array, own in zip(Step._fields, given, wanted, strict=True):
+    for name in Step._fields:
+        array: NDArray[np.generic] = getattr(given, name)
+        own: NDArray[np.generic] = getattr(wanted, name)
         if array.shape != own.shape or array.dtype != own.dtype or not array.flags.carray:
             raise ValueError(f"{name}: an array like that of arrays() is needed")
