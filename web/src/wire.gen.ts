@@ -4,6 +4,15 @@ export const PROTOCOL = 2;
 
 export const MAX_FRAME = 16384;
 
+export const LONGEST_NAME = 24;
+
+export const LONGEST_TALK = 200;
+
+/** Each language in its own words. */
+export const OWN_NAME = {"de": "Deutsch", "nl": "Nederlands", "en": "English"} as const;
+
+export type Language = keyof typeof OWN_NAME;
+
 export const STAGES = ["gathering", "playing", "between", "over"] as const;
 
 export type Stage = (typeof STAGES)[number];
@@ -823,6 +832,21 @@ export type SiegelEvent =
   | { number: number; name: "round-over"; args: { round: number; scores: number[] } }
   | { number: number; name: "game-over"; args: { winners: number[] } };
 
+/** Null: that depends on the other settings. */
+export interface SiegelOptions {
+  by_hand: boolean;
+  white_before_black: "may" | "must";
+  whites_exhausted: "forbid" | "uncompensated";
+  saboteur_base: number;
+  open_tricks: boolean;
+  designer_long: boolean;
+  rounds: number | null;
+}
+
+export const SIEGEL_USUAL: SiegelOptions = {"by_hand": false, "white_before_black": "must", "whites_exhausted": "forbid", "saboteur_base": 4, "open_tricks": false, "designer_long": false, "rounds": null};
+
+export const SIEGEL_MATERIAL = {"hand": 15, "colour": 2, "white": 4, "black": 3} as const;
+
 export interface SaboteurNews extends SaboteurShared, SaboteurOwn {}
 
 export type SaboteurEvent =
@@ -847,6 +871,17 @@ export type SaboteurEvent =
   | { number: number; name: "paid"; args: { cards: number[]; seat: number } }
   | { number: number; name: "round-over"; args: { round: number } }
   | { number: number; name: "game-over"; args: { totals: number[]; winners: number[] } };
+
+/** Null: that depends on the other settings. */
+export interface SaboteurOptions {
+  break_own_tool: boolean;
+  gold_cards: "diggers" | "players";
+  rounds: number;
+}
+
+export const SABOTEUR_USUAL: SaboteurOptions = {"break_own_tool": true, "gold_cards": "diggers", "rounds": 3};
+
+export const SABOTEUR_MATERIAL = {} as const;
 
 export interface Games {
   siegel: { view: SiegelNews; event: SiegelEvent | TableEvent };

@@ -9,13 +9,15 @@ from typing import Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from kartentisch.game import Account, Seat
-from kartentisch.games.siegel.cards import COLOUR_OF, HIGHEST, KINDS, POWER, TEXT_OF, WHITE
+from kartentisch.games.siegel.cards import BLACK, COLOUR_OF, HAND_SIZE, HIGHEST, KINDS, PENALTY, POWER, TEXT_OF, WHITE
 from kartentisch.games.siegel.events import COLOURS, Colour
 from kartentisch.games.siegel.moves import SABOTAGE, HandBack, Play
 from kartentisch.games.siegel.scoring import accounts, saboteur_price
 from kartentisch.games.siegel.state import Config, Phase, Result
 from kartentisch.games.siegel.view import View
 
+MATERIAL = {"hand": HAND_SIZE, "colour": PENALTY[0], "white": PENALTY[WHITE], "black": PENALTY[BLACK]}
+"""S1, S18: numbers that texts of the page tell: cards of a hand, and what a seal costs that is left over."""
 Sealed: TypeAlias = Literal["r", "y", "g", "b", "v", "w", "k", "-", ""]
 """What a trick did to its winner's seals: a kind handed back, a black one taken, one forgotten, nothing."""
 _SEALED: Mapping[str, Sealed] = {seal: seal for seal in get_args(Sealed)}

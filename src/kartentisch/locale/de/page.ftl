@@ -126,7 +126,8 @@ page-waiting-for-host = { $name } beginnt das Spiel.
 page-stand = Aufstehen
 page-settings = So wird gespielt
 page-settings-plain = Wie in den Regeln
-page-option-is = { $name }: { $value }
+page-labelled = { $what }: { $which }
+page-sentence = { $words }.
 page-on = { $on ->
     [yes] an
    *[no] aus

@@ -126,7 +126,8 @@ page-waiting-for-host = { $name } starts the game.
 page-stand = Get up
 page-settings = How it is played
 page-settings-plain = As in the rules
-page-option-is = { $name }: { $value }
+page-labelled = { $what }: { $which }
+page-sentence = { $words }.
 page-on = { $on ->
     [yes] on
    *[no] off

@@ -126,7 +126,8 @@ page-waiting-for-host = { $name } start het spel.
 page-stand = Opstaan
 page-settings = Zo wordt er gespeeld
 page-settings-plain = Zoals in de regels
-page-option-is = { $name }: { $value }
+page-labelled = { $what }: { $which }
+page-sentence = { $words }.
 page-on = { $on ->
     [yes] aan
    *[no] uit
