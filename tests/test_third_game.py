@@ -71,11 +71,14 @@ ALLOWED = {
     "tools/scenes.py",
     "tools/strength.py",
     # Nets of one game.
+    "docs/grandmaster.md",
     "docs/training.md",
     # Fitting the numbers of one game's bots.
     "tools/saboteur_fit.py",
     "tools/siegel_duel.py",
     "tools/siegel_fit.py",
+    "tools/siegel_imitate.py",
+    "tools/whole_games.py",
 }
 
 

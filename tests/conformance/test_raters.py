@@ -11,7 +11,9 @@ import pytest
 from kartentisch import games, testing
 from kartentisch.game import Bot, Budget, Move, Rater, Rating
 
-RATERS = [(name, level) for name in games.GAMES for level in ("journeyman", "master")]
+SIMPLE = ("apprentice", "improver")
+"""The levels that only choose."""
+RATERS = [(name, level) for name in games.GAMES for level in games.load(name).bots if level not in SIMPLE]
 LITTLE = Budget(simulations=20)
 COUNT = count()
 

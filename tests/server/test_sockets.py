@@ -126,7 +126,8 @@ def test_requests_that_make_no_sense_here(server: Server) -> None:
         assert refusal(answer) == "refused-unknown-level"
         assert answer["args"] == {"levels": ", ".join(ada.welcome["levels"]["siegel"])}
         assert ada.welcome["levels"] == {
-            game: ["random", "apprentice", "improver", "journeyman", "master"] for game in ("siegel", "saboteur")
+            "siegel": ["random", "apprentice", "improver", "journeyman", "master", "grandmaster"],
+            "saboteur": ["random", "apprentice", "improver", "journeyman", "master"],
         }
         assert refusal(ada.ask("create", settings=SIEGEL, start=True)) == "refused-seats-free"
         with Client(server, secret=ada.secret) as again:

@@ -21,6 +21,7 @@ page-level = { $level ->
     [improver] improver
     [journeyman] journeyman
     [master] master
+    [grandmaster] grandmaster
    *[other] { $level }
  }
 page-bot = Bot · { $level }
@@ -86,6 +87,7 @@ page-level-hint = { $level ->
     [improver] Has learned a lot, but does not always pay attention.
     [journeyman] Thinks along and counts a little.
     [master] Works through many possibilities.
+    [grandmaster] Taught itself the game, and checks by calculating.
    *[other] A bot.
  }
 page-clock = Time to think

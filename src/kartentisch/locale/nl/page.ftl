@@ -21,6 +21,7 @@ page-level = { $level ->
     [improver] halfwas
     [journeyman] gezel
     [master] meester
+    [grandmaster] grootmeester
    *[other] { $level }
  }
 page-bot = Bot · { $level }
@@ -86,6 +87,7 @@ page-level-hint = { $level ->
     [improver] Kan al het een en ander, maar let niet altijd op.
     [journeyman] Denkt mee en telt een beetje.
     [master] Rekent veel mogelijkheden door.
+    [grandmaster] Heeft zichzelf het spel geleerd en rekent het na.
    *[other] Een bot.
  }
 page-clock = Bedenktijd

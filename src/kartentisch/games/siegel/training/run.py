@@ -113,9 +113,14 @@ def _plain(leaf: jax.Array) -> jax.Array:
 
 
 def write_weights(policy: Net, plan: Plan, decisions: int, folder: Path) -> Path:
-    """The policy alone, in float16, with the pieces that it reads."""
+    """The policy alone, with the pieces that it reads: float16, but no finer than the bfloat16 that it learnt with.
+
+    Rounded so, it takes a third less when it is compressed.
+    """
     file = folder / f"siegel-{plan.players}.npz"
-    weights: dict[str, Any] = {name: np.asarray(value).astype(np.float16) for name, value in policy.items()}
+    weights: dict[str, Any] = {
+        name: np.asarray(_plain(value.astype(jnp.bfloat16))).astype(np.float16) for name, value in policy.items()
+    }
     about = {"players": plan.players, "pieces": inputs(plan.config), "decisions": decisions}
-    np.savez(file, about=np.array(json.dumps(about)), **weights)
+    np.savez_compressed(file, about=np.array(json.dumps(about)), **weights)
     return file
