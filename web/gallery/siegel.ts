@@ -325,7 +325,7 @@ export const long: TableNews<'siegel'> = {
   seats: [
     seat('Wilhelmina-Alexandrine B', { host: true }),
     seat('Maximilian von Hohenburg', { present: false, takeover_in: 42 }),
-    bot('Großmeisterin Philippina', 'master'),
+    bot('Großmeisterin Philippina', 'grandmaster'),
     seat('Jan-Willem Wolkenstein', { bot: 'apprentice', present: false }),
     seat('Sabine Müller-Lüdenscheid'),
   ],

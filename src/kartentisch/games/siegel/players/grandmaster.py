@@ -101,7 +101,7 @@ class Intuition:
 
 
 class Grandmaster:
-    """Begins with what the net prefers, and leaves it only for what wins more games in likely deals.
+    """Predicts what the net prefers; of cards, it leaves that only for one that wins more games in likely deals.
 
     Half of the deals are drawn and played out as if the others were like itself, half as if they were journeymen. With
     a counted budget the generator decides everything; at a live table the clock limits it.
@@ -112,12 +112,20 @@ class Grandmaster:
         chance = rng.getrandbits(64)
         if len(view.moves) == 1:
             return view.moves[0]
+        if view.phase == Phase.PREDICT:
+            return move_of(view, _prediction(view))
         return move_of(view, _best(view, _search(view, chance, budget)))
 
     def rate(self, view: View, rng: Random, budget: Budget) -> tuple[Rating, ...]:
-        """The expected points of each move; of predictions, the whole ones that it has considered."""
+        """The expected points of each move; of predictions, the whole ones like its own."""
         search = _search(view, rng.getrandbits(64), budget)
-        return ratings(view, search, _best(view, search) if len(view.moves) > 1 else (ACTION_OF[view.moves[0]],))
+        if len(view.moves) == 1:
+            return ratings(view, search, (ACTION_OF[view.moves[0]],))
+        if view.phase != Phase.PREDICT:
+            return ratings(view, search, _best(view, search))
+        chosen = _prediction(view)
+        plan(search, chosen)
+        return ratings(view, search, chosen)
 
 
 def _search(view: View, chance: int, budget: Budget) -> Search:
@@ -128,8 +136,6 @@ def _search(view: View, chance: int, budget: Budget) -> Search:
 
 
 def _best(view: View, search: Search) -> Choice:
-    if view.phase == Phase.PREDICT:
-        return plan(search, _prediction(view))
     return search.best({(ACTION_OF[move],): np.empty(0) for move in view.moves}, (_preferred(view),))
 
 
