@@ -62,9 +62,10 @@ test-long: $(DEV) ## the long tests, then mutation testing of both games' rules
 mutants: $(DEV) ## change the rules in every small way and list the changes that no test notices
 	$(BIN)/python -m tools.mutants
 
-bench: $(DEV) page ## the speed of the rules and of the simulator, side by side with OpenSpiel, and of the server, side by side with a bare echo
+bench: $(DEV) page ## the speed of the rules and of the simulator, side by side with OpenSpiel, of many tables at once, and of the server, side by side with a bare echo
 	$(BIN)/python benchmarks/rules.py
 	$(BIN)/python benchmarks/simulator.py
+	$(BIN)/python benchmarks/environments.py
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/crowd.py
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 FOLDER = Path(__file__).parent / "samples"
-GAMES = ("siegel", "saboteur")
 
 
 class Illegal(NamedTuple):

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from benchmarks import crowd, rules, server, simulator
+from benchmarks import crowd, environments, rules, server, simulator
 from kartentisch.games.saboteur.cards import DWARVES
 
 KEYS = ["siegel_decisions_per_s", "saboteur_turns_per_s", "openspiel_decisions_per_s", "ratio"]
@@ -100,6 +100,19 @@ def test_the_simulators_peer_counts_players_choices_only(name: str) -> None:
     play = simulator.stepped(name)
     assert {play() for _ in range(20)} == lengths
     assert simulator.rolled_out(name)() // simulator.ROLLOUTS in lengths
+
+
+def test_the_environment_of_many_tables_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Far from what is measured with time and quiet, but no accident."""
+    file = tmp_path / "environments.json"
+    assert environments.main(["--seconds", "0.4", "--tables", "200", "--json", str(file)]) == 0
+    figures = json.loads(file.read_text("utf-8"))
+    assert [list(map(int, figures[name])) for name in ("siegel", "saboteur")] == [[3, 4, 5], list(DWARVES)]
+    printed = capsys.readouterr().out
+    for rates, least in ((figures["siegel"], 500_000), (figures["saboteur"], 100_000)):
+        for rate in rates.values():
+            assert rate > least
+            assert f"{rate:,} decisions/s" in printed
 
 
 SERVER_KEYS = ["echo_moves_per_s", "table_moves_per_s", "ratio", "p99_ms_at_500", "kb_per_socket"]

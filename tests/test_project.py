@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from kartentisch import games
 from tools import mutants, no_hosts, set_up
 
 ROOT = Path(__file__).parent.parent
@@ -117,7 +118,7 @@ def test_importing_the_package_takes_little_time_and_nothing_else() -> None:
     assert fastest < 0.1
 
 
-@pytest.mark.parametrize("game", ["siegel", "saboteur"])
+@pytest.mark.parametrize("game", games.GAMES)
 def test_loading_a_game_takes_the_standard_library_only(game: str) -> None:
     code = (
         f"import sys; before = set(sys.modules); import kartentisch.games.{game}; print(*(set(sys.modules) - before))"

@@ -14,7 +14,7 @@ from kartentisch.refusals import sentence
 from kartentisch.replay import BadRecord
 from tests import sample_games
 
-LEGAL = [(game, line) for game in sample_games.GAMES for line in range(len(sample_games.legal(game)))]
+LEGAL = [(game, line) for game in games.GAMES for line in range(len(sample_games.legal(game)))]
 
 
 @pytest.mark.parametrize(("game", "line"), LEGAL)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from enum import StrEnum
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,8 @@ from kartentisch.table.talk import FOR_ALL
 from kartentisch.texts import LANGUAGES, language_of, speaker
 from tests import catalogues
 from tests.catalogues import ALL
+
+ROOT = Path(__file__).parent.parent
 
 
 def reasons_of(game: str) -> type[StrEnum]:
@@ -103,6 +106,15 @@ def test_every_option_of_a_game_has_a_title_and_a_hint_and_the_other_way_round(g
     assert titles | {f"{title}-hint" for title in titles} == {key for key in ALL["en"] if key.startswith(prefix)}
 
 
+def test_what_is_asked_for_by_the_name_of_a_game_is_there() -> None:
+    """Keys that are put together from the name of a game, wherever a program does so: "<game>-page-title"."""
+    asked = re.compile(r"""say\(f?[`"']\$?\{[\w.]*(?:game|name)[\w.]*\}-([a-z-]+[a-z])[`"']""")
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web/src").rglob("*.svelte"), *(ROOT / "web/src").rglob("*.ts")]
+    keys = {key for file in files for key in asked.findall(file.read_text("utf-8"))}
+    assert {"about", "title", "page-title", "page-pitch"} <= keys
+    assert {f"{game}-{key}" for game in GAMES for key in keys} <= ALL["en"].keys()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phrase_of_a_game_has_a_label_and_a_sentence_and_the_other_way_round(game: str) -> None:
     phrases = games.load(game).phrases
@@ -153,7 +165,8 @@ def test_the_program_holds_no_sentences() -> None:
 
 def test_speaking() -> None:
     assert speaker("en")("illegal-players", game="siegel", players=1) == "siegel cannot be played by one player"
-    assert speaker("de")("illegal-players", game="siegel", players=7) == "siegel lässt sich nicht zu 7 Personen spielen"
+    seven = speaker("de")("illegal-players", game="siegel", players=7)
+    assert seven == "siegel lässt sich nicht mit 7 Personen spielen"
     assert speaker("nl")("illegal-unknown-game", game="'x'") == "er is geen spel 'x'"
     assert speaker("nl") is speaker("nl")
 

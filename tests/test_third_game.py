@@ -13,7 +13,8 @@ from pathlib import Path
 from kartentisch.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-SEARCHED = ("src", "web/src", "tools", "docs")
+SEARCHED = (":!tests", ":!CHANGELOG.md")
+"""All but the tests, which are of one game each or go through the registry, and what is past."""
 NAME = re.compile("|".join(GAMES), re.IGNORECASE)
 
 OWN = (
@@ -36,20 +37,22 @@ MADE = (
     "docs/strength.md",
     "docs/strength/*",
     "docs/pictures/*",
+    "web/gallery/*.gen.json",
 )
 """Made from the games by a tool."""
 
 TESTS = ("web/src/*.test.ts",)
 
+EXAMPLES = ("src/kartentisch/locale/*/arena-text.ftl", "src/kartentisch/locale/*/cli.ftl")
+"""The help texts of the command line, in every language."""
+
 ALLOWED = {
     # What the project is called after, and examples of commands and calls.
+    "CITATION.cff",
+    "CONTRIBUTING.md",
+    "README.md",
+    "pyproject.toml",
     "src/kartentisch/__init__.py",
-    "src/kartentisch/locale/de/arena-text.ftl",
-    "src/kartentisch/locale/de/cli.ftl",
-    "src/kartentisch/locale/en/arena-text.ftl",
-    "src/kartentisch/locale/en/cli.ftl",
-    "src/kartentisch/locale/nl/arena-text.ftl",
-    "src/kartentisch/locale/nl/cli.ftl",
     "docs/architecture.md",
     "docs/bots.md",
     "docs/commands.md",
@@ -73,6 +76,18 @@ ALLOWED = {
     # Nets of one game.
     "docs/grandmaster.md",
     "docs/training.md",
+    # What one game's figures are, and with which game the server is measured.
+    "benchmarks/crowd.py",
+    "benchmarks/gpu.py",
+    "benchmarks/rules.py",
+    "benchmarks/server.py",
+    "benchmarks/simulator.py",
+    "benchmarks/start.py",
+    # Scenes of one game each, and which of its files come together.
+    "web/gallery/pieces.ts",
+    "web/gallery/scenes.ts",
+    "web/gallery/siegel.ts",
+    "web/vite.config.ts",
     # Fitting the numbers of one game's bots.
     "tools/saboteur_fit.py",
     "tools/siegel_duel.py",
@@ -97,7 +112,9 @@ def knowing() -> set[str]:
 
 def test_the_places_that_know_a_game_by_name_are_exactly_these() -> None:
     own = [pattern.format(game=game) for pattern in OWN for game in GAMES]
-    others = {name for name in knowing() if not any(fnmatch(name, pattern) for pattern in (*own, *MADE, *TESTS))}
+    others = {
+        name for name in knowing() if not any(fnmatch(name, pattern) for pattern in (*own, *MADE, *TESTS, *EXAMPLES))
+    }
     assert others == ALLOWED | REGISTRIES
 
 

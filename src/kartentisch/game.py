@@ -276,6 +276,42 @@ class Encoder(Protocol[V_contra]):
         """What the seat knows as text: the same for two positions exactly if they look the same to it."""
 
 
+class Tables(Protocol):
+    """Many tables of a game at once, compiled, in the numbers of its `Encoder`: made by ``games/<name>/vector.py``.
+
+    Each table plays whole games, one after the other, with a random number generator of its own, which is one number.
+    """
+
+    def begin(self, rngs: NDArray[np.uint64]) -> None:
+        """Begins a new game at every table."""
+
+    def refused(self, actions: NDArray[np.int64]) -> int:
+        """The first table whose action the seat on turn may not take; -1 if there is none."""
+
+    def step(
+        self,
+        rngs: NDArray[np.uint64],
+        actions: NDArray[np.int64],
+        scores: NDArray[np.int64],
+        ends: NDArray[np.int8],
+    ) -> None:
+        """Takes a legal action at every table and writes what it has ended: 0 nothing, 1 a round, 2 the game, too.
+
+        Where a round has ended, its `scores` are written, and the next round or game is dealt.
+        """
+
+    def observe(
+        self, observations: NDArray[np.float32], masks: NDArray[np.bool_], seats: NDArray[np.int8], kept: bool
+    ) -> None:
+        """Writes for every table who is on turn, what that seat sees, and which actions it may take.
+
+        `kept`: the arrays still hold what was last written with `kept`; else they may hold anything.
+        """
+
+    def sample(self, rngs: NDArray[np.uint64], actions: NDArray[np.int64]) -> None:
+        """Writes an action for every table, all that have a number and may be taken equally likely."""
+
+
 class Spot(NamedTuple):
     """A place in a picture made of characters: its upper left corner from that of the picture, and its size."""
 

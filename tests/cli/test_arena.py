@@ -106,7 +106,7 @@ def test_interrupted_it_says_how_to_go_on_and_does(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (130, b"")
-    assert err.decode() == f"Stopped. {part} holds what has been played; the same command goes on from there.\n"
+    assert err.decode() == f"Stopped. {part} holds what has been played; the same command carries on from there.\n"
     assert not result.exists()
     for file in (result, whole):
         assert main([*command, "9", "--json", str(file), "--workers", "1"]) == 0

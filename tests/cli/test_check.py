@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from kartentisch import games
 from kartentisch.cli import files, main
 from tests import sample_games
 from tests.cli.running import environment, kartentisch
@@ -22,7 +23,7 @@ GOOD = sample_games.legal("siegel")[0]
 BAD = next(sample for sample in sample_games.illegal() if sample.why.endswith("(S20)"))
 
 
-@pytest.mark.parametrize("game", sample_games.GAMES)
+@pytest.mark.parametrize("game", games.GAMES)
 def test_sample_games_are_good(game: str) -> None:
     done = kartentisch("check", str(sample_games.FOLDER / f"{game}.jsonl"))
     assert (done.returncode, done.stderr) == (0, b"")

@@ -169,4 +169,4 @@ def test_a_bot_that_fails_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "siegel", "--players", "3", "--bots", "tests.research.test_arena:Failing"]) == 2
     where, said = capsys.readouterr().err.rsplit("\n", 2)[:2]
     assert where.startswith("Traceback")
-    assert re.search(r"the bot Failing on seat \d failed: ZeroDivisionError$", said)
+    assert re.search(r"the bot Failing in seat \d failed: ZeroDivisionError$", said)

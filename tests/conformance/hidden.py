@@ -24,6 +24,12 @@ from kartentisch.games.siegel.state import State as SiegelState
 
 T = TypeVar("T")
 
+HEARD_BY_ONE = {
+    "siegel": {"hand"},
+    "saboteur": {"hand", "saw", "discarded", "drawn", "gold", "offered"},
+}
+"""The events that only one seat may hear of."""
+
 
 @dataclass(frozen=True)
 class Hidden:

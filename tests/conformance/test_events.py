@@ -20,15 +20,18 @@ from kartentisch.games.siegel.events import Colour, Kind
 from kartentisch.games.siegel.state import Phase as SealsPhase
 from kartentisch.games.siegel.wire import SiegelPhase
 from kartentisch.table import events as table_events
+from kartentisch.texts import speaker
+from tests.conformance.hidden import HEARD_BY_ONE
 from tests.conformance.positions import short_options
 from tools.wire_facts import usual
 
 POSITIONS = 5000
+NAMES = tuple("ABCDEFGHIJ")
 
 
 @pytest.mark.parametrize("name", games.GAMES)
 def test_every_event_of_thousands_of_positions_fits_its_type(name: str) -> None:
-    game, rng = games.load(name), Random(61)
+    game, rng, say = games.load(name), Random(61), speaker("en")
     # Chance alone seldom reaches the treasure; the simple bots do.
     bots = [None, bot(game, "apprentice"), bot(game, "apprentice")]
     told: Counter[str] = Counter()
@@ -39,6 +42,8 @@ def test_every_event_of_thousands_of_positions_fits_its_type(name: str) -> None:
             seen += 1
             for event in game.events(step.before, step.move, step.after):
                 assert testing.fits(event.args, game.event_args[event.name]), event
+                assert (event.audience is not None) == (event.name in HEARD_BY_ONE[name]), event
+                game.words.sentence(event, NAMES[:players], say)
                 told[event.name] += 1
     assert told.keys() == game.event_args.keys(), "an event that nobody has seen is not tested"
     assert not told.keys() & table_events.EVENTS.keys()

@@ -11,9 +11,9 @@ import pytest
 from kartentisch import games, testing
 from kartentisch.game import Bot, Budget, Move, Rater, Rating
 
-SIMPLE = ("apprentice", "improver")
-"""The levels that only choose."""
-RATERS = [(name, level) for name in games.GAMES for level in games.load(name).bots if level not in SIMPLE]
+RATERS = [
+    (name, level) for name in games.GAMES for level, make in games.load(name).bots.items() if isinstance(make(), Rater)
+]
 LITTLE = Budget(simulations=20)
 COUNT = count()
 

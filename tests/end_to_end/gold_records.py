@@ -9,6 +9,7 @@ from kartentisch import replay
 from kartentisch.games.saboteur import rules
 from kartentisch.games.saboteur.board import GOAL_CELLS
 from kartentisch.games.saboteur.moves import Map
+from tests.conformance.hidden import HEARD_BY_ONE
 from tests.end_to_end.miners import Miner
 from tests.end_to_end.people import Frame, Row
 
@@ -22,8 +23,6 @@ PRIVATE = {
     *("lays", "breaks", "fixes", "falls", "maps", "may_pass"),
 }
 """Everything that a view holds; a new field has to be thought about here, too."""
-HEARD_BY_ONE = {"hand", "saw", "discarded", "drawn", "gold", "offered"}
-"""Events that only one seat may hear of."""
 
 
 def agrees(miner: Miner, record: Frame) -> None:
@@ -48,7 +47,7 @@ def told(frames: list[Frame], record: Frame, seat: int | None) -> set[str]:
 
 
 def _heard_by_others(events: list[Frame], seat: int | None) -> bool:
-    return any(event["name"] in HEARD_BY_ONE and event["args"]["seat"] != seat for event in events)
+    return any(event["name"] in HEARD_BY_ONE["saboteur"] and event["args"]["seat"] != seat for event in events)
 
 
 def picked(record: Frame, seat: int) -> int:

@@ -104,6 +104,7 @@ class Mine:
 
     def promising(self) -> list[tuple[int, int]]:
         """The goals where the treasure can still be, as far as the page tells."""
+        self.told.first.wait_for(state="attached")  # it comes when there is time
         told = self.told.all_inner_texts()
         gold, stone = (self.screen.say("saboteur-page-goal-what", what=what) for what in ("gold", "stone"))
         found = []

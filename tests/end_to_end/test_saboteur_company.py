@@ -48,7 +48,7 @@ def test_talk_at_the_mine(invite: Invite, server: Server) -> None:
     ben.touch(ben.screen.button("saboteur-phrase-not-at"))
     ben.touch(ben.page.get_by_role("button", name=ben.screen.say("talk-mean", name="B"), exact=True))
     ben.touch(ben.screen.button("talk-say-it", text="Bij B ligt het niet"))
-    expect(lines(anna).last).to_have_text("BenBei B liegt es nicht.")
+    expect(lines(anna).last).to_have_text("BenBei B ist kein Schatz.")
     ben.touch(ben.screen.button("talk-write"))
     said = ["AnnaIk verdenk jou.", "AnnaVeel succes!", "AnnaIch habe die Karte gesehen: <b>Stein</b>!"]
     expect(lines(ben)).to_have_text([*said, "Bij B ligt het niet."])

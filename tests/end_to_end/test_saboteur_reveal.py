@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kartentisch.texts import speaker
 from tests.end_to_end.gallery import Gallery, gallery
-from tests.end_to_end.people import DESK
+from tests.end_to_end.people import DESK, PHONE
 from tests.end_to_end.screen import Screen
 
 say = speaker("de")
@@ -123,3 +123,17 @@ def test_everybody_is_turned_over_and_compared_with_what_one_thought(browser: Br
         # A reload tells it no second time.
         shown.page.evaluate("news => { session.news = { ...news, version: news.version + 1 } }", news)
         expect(page.locator(".treasure")).to_have_count(0)
+
+
+def test_on_a_small_phone_who_is_turned_next_and_what_is_told_stay_in_sight(browser: Browser) -> None:
+    """With ten players, too, who do not fit into the window: the row of the next one comes by itself."""
+    with gallery(browser) as shown:
+        shown.look("light", PHONE)
+        for scene, dwarves in (("saboteur-who", 6), ("saboteur-who-10", 11)):
+            shown.show(scene)
+            for left in range(dwarves - 3, 0, -1):
+                expect(shown.page.locator(".cast .now .flip")).to_be_in_viewport(ratio=0.99)
+                for part in (".line p", ".line button"):
+                    expect(shown.page.locator(part)).to_be_in_viewport(ratio=1)
+                if left > 1:
+                    shown.page.locator(".who").dispatch_event("click")

@@ -81,6 +81,16 @@ def test_whoever_covered_their_role_gets_the_next_one_face_down(browser: Browser
         expect(name).to_have_text(say("saboteur-page-covered"))
 
 
+def test_a_role_does_not_come_over_what_one_looks_at(browser: Browser) -> None:
+    with gallery(browser) as shown:
+        shown.show("saboteur-begun")
+        screen = Screen(shown.page, say)
+        expect(shown.page.get_by_text(say("saboteur-page-begun", round=2))).to_be_visible()
+        expect(shown.page.locator(".moment")).to_have_count(0)
+        screen.button("page-to-table").click()
+        expect(screen.button("saboteur-page-understood")).to_be_focused()
+
+
 def test_onlookers_are_told_that_roles_were_dealt_and_see_no_card(browser: Browser) -> None:
     with gallery(browser) as shown:
         shown.show("saboteur-onlooker")

@@ -66,3 +66,19 @@ def test_a_withdrawn_request_takes_no_place() -> None:
         assert queue._free == 1
 
     asyncio.run(work())
+
+
+def test_a_request_that_was_just_withdrawn_does_not_cost_its_asker_the_turn() -> None:
+    async def work() -> None:
+        queue = FairQueue(1)
+        await queue.take("before")
+        withdrawn, ann, ben = (asyncio.create_task(queue.take(who)) for who in ("ann", "ann", "ben"))
+        await asyncio.sleep(0)
+        withdrawn.cancel()
+        queue.give_back()
+        await asyncio.wait([ann, ben], return_when=asyncio.FIRST_COMPLETED)
+        assert (ann.done(), ben.done()) == (True, False)
+        queue.give_back()
+        await asyncio.wait_for(ben, 1)
+
+    asyncio.run(work())

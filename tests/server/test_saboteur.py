@@ -19,11 +19,8 @@ from kartentisch.server.news import Picture
 from kartentisch.table import commands as do
 from kartentisch.table.table import Table, arrive, create, handle
 from tests.cli.running import kartentisch
-from tests.conformance.hidden import SECRETS
+from tests.conformance.hidden import HEARD_BY_ONE, SECRETS
 from tests.server.serving import Client, Frame, Server
-
-PRIVATE = {"hand", "saw", "discarded", "drawn", "gold", "offered"}
-"""Events that only one seat may hear of."""
 
 
 def settings(players: int, **options: Any) -> Frame:
@@ -39,7 +36,7 @@ def checked(client: Client) -> None:
         you, view = frame["you"], frame["view"]
         digging, over = view["phase"] == "turn", view["phase"] == "over"
         for event in frame["events"]:
-            if event["name"] in PRIVATE:
+            if event["name"] in HEARD_BY_ONE["saboteur"]:
                 assert event["args"]["seat"] == you
             if event["name"] == "looked" and event["args"]["seat"] == you:
                 looked.add((view["round"], *event["args"]["cell"]))
@@ -226,5 +223,5 @@ def test_a_frame_does_not_change_with_what_its_viewer_cannot_know(players: int) 
             told = picture.log(seat)
             assert [event.number for event in told] == json.loads(frame)["log"]
             for event in told:
-                assert event.name not in PRIVATE or event.args["seat"] == seat
+                assert event.name not in HEARD_BY_ONE["saboteur"] or event.args["seat"] == seat
     assert changed >= {"roles", "goals", "hands", "pile", "discards", "gold stack", "gold picked"}

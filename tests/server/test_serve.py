@@ -43,7 +43,7 @@ def test_help_names_every_option(language: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--port", "70000"], "70000 is no port; the highest is 65535"),
+        (["--port", "70000"], "70000 is not a port; the highest is 65535"),
         (["--port", "x"], "--port needs a whole number, at least 0, not 'x' (see kartentisch serve --help)"),
         (["--public-url", "cards"], "--public-url needs an address that begins with http or https, not 'cards'"),
         (["--log-level", "loud"], "there is no log level 'loud'; there are: debug, info, warning, error"),
@@ -82,7 +82,7 @@ def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
         assert f"the database {file} {told}" in done.stderr.decode()
     done = kartentisch("serve", "--database", "mysql://ada:password@host/tables")
     assert done.returncode == 2
-    assert "knows no databases with mysql://" in done.stderr.decode()
+    assert "cannot use databases with mysql://" in done.stderr.decode()
     assert "password" not in done.stderr.decode()
 
 

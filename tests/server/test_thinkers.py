@@ -19,6 +19,7 @@ from kartentisch import games
 from kartentisch.match import Match, start
 from kartentisch.server.thinker import Question, decide
 from kartentisch.server.thinkers import BotFailed, Thinkers
+from tests.conformance.test_raters import RATERS
 
 GAME = games.load("siegel")
 
@@ -125,8 +126,7 @@ def test_a_bot_that_fails_says_so_and_the_worker_goes_on() -> None:
     thought(work)
 
 
-@pytest.mark.parametrize("name", games.GAMES)
-@pytest.mark.parametrize("level", ["journeyman", "master"])
+@pytest.mark.parametrize(("name", "level"), RATERS)
 def test_a_worker_rates_moves(name: str, level: str) -> None:
     """In the words of a record, and from nothing but the view."""
     game = games.load(name)

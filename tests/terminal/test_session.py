@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from kartentisch import replay
+from kartentisch.bots import USUAL
 from kartentisch.game import Event
+from kartentisch.terminal.panels import waiting_panel
 from kartentisch.terminal.session import LONGEST_NAME, PERSON, GameChoice, Session, seat_names
 from kartentisch.texts import LANGUAGES, speaker
 
@@ -98,3 +101,19 @@ def test_the_record_of_the_finished_game_can_be_read() -> None:
     assert record.totals is not None
     least = min(record.totals)
     assert played.winners == tuple(n for n, t in zip(played.names, record.totals, strict=True) if t == least)
+
+
+def test_whoever_waits_for_a_bot_to_be_prepared_is_told_so_and_only_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))  # where the stamps are; Numba itself has read it before
+    say = speaker("en")
+    told = []
+    for _ in range(2):
+        played, rng = Session(GameChoice("siegel", 3, (USUAL,), seed="3"), ("Ann", "Ben", "Cem")), Random(1)
+        while len(played._round) < 6:
+            if played.turn not in (None, PERSON):
+                told.append(waiting_panel(played, say).hint)
+            advance(played, rng)
+    assert told[0] == say("terminal-preparing", player="Cem")
+    assert {*told[1:]} == {say("terminal-hint-hurry")}

@@ -51,7 +51,7 @@ if (!scene) {
     const mark = `${scene.news.table} ${scene.news.version}`;
     sessionStorage.setItem('kartentisch.draft', JSON.stringify({ mark, takes: takes(scene.draft) }));
   }
-  mount(Gallery, { target, props: { screen: scene.screen ?? 'table' } });
+  mount(Gallery, { target, props: { screen: scene.screen ?? 'table', again: query.has('again') } });
   await Promise.all(
     ['700 20px Grenze', '500 17px "Alegreya Sans"', '700 17px "Alegreya Sans"'].map((font) =>
       document.fonts.load(font),

@@ -5,10 +5,8 @@ import { played } from '../gallery/pieces';
 import { Fresh } from './fresh.svelte';
 import type { TableNews } from './wire.gen';
 
-const news = (...numbers: number[]): TableNews<'siegel'> => ({
-  ...base,
-  events: numbers.map((number) => ({ ...played(0, 'r1'), number })),
-});
+const cards = (numbers: number[]) => numbers.map((number) => ({ ...played(0, 'r1'), number }));
+const news = (...numbers: number[]): TableNews<'siegel'> => ({ ...base, log: cards(numbers), events: cards(numbers) });
 
 /** The numbers that are new, one list for each news. */
 function fresh(all: TableNews<'siegel'>[], live = () => true): number[][] {
@@ -27,7 +25,13 @@ test('whoever has just come sees things lie as they are, and then what is new on
 });
 
 test('whoever has missed some sees things lie as they are', () => {
-  expect(fresh([news(1), news(5), news(6)])).toEqual([[], [], [6]]);
+  const log = cards([1, 2, 3, 4, 5]);
+  expect(fresh([news(1), { ...news(5), log }, news(6)])).toEqual([[], [], [6]]);
+});
+
+test('what only others were told is not missed', () => {
+  const log = cards([1, 2, 4, 5]);
+  expect(fresh([news(1), news(2), { ...news(4, 5), log }, news(7)])).toEqual([[], [2], [4, 5], [7]]);
 });
 
 test('numbers that begin anew are not compared', () => {

@@ -14,12 +14,14 @@ export class Fresh {
   }
 
   /** To be asked once for all news, as they come. */
-  of<G extends GameName>({ events }: TableNews<G>): Games[G]['event'][] {
+  of<G extends GameName>({ events, log }: TableNews<G>): Games[G]['event'][] {
     const known = this.#seen;
     const first = events[0]?.number ?? 0;
     const last = events.at(-1)?.number ?? known ?? -1;
     this.#seen = last;
-    const jump = known === null || last < known || first > known + 1 || document.hidden;
-    return jump ? [] : events.filter(({ number }) => number > known);
+    if (known === null || last < known || document.hidden) return [];
+    // A gap in the numbers tells nothing: others are told things that we are not. What we missed is in our log.
+    const missed = log.some(({ number }) => known < number && number < first);
+    return missed ? [] : events.filter(({ number }) => number > known);
   }
 }

@@ -1,9 +1,13 @@
-/** What this browser remembers. Where it may not (private windows, settings), it forgets with the tab. */
+/** What this browser remembers; what has no key is not remembered. Where it may not (private windows, settings), it forgets with the tab. */
 
 const memory = new Map<string, string>();
 const name = (key: string): string => `kartentisch.${key}`;
 
-export function kept(key: string): string | null {
+/** The key of something that belongs to one table; `table` is the name under which that one is remembered. */
+export const keyAt = (table: string | null, key: string): string | null => (table === null ? null : `${key}.${table}`);
+
+export function kept(key: string | null): string | null {
+  if (key === null) return null;
   try {
     return localStorage.getItem(name(key));
   } catch {
@@ -11,7 +15,8 @@ export function kept(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string | null): void {
+export function keep(key: string | null, value: string | null): void {
+  if (key === null) return;
   try {
     if (value === null) localStorage.removeItem(name(key));
     else localStorage.setItem(name(key), value);

@@ -4,7 +4,7 @@ import type { AtTable } from './at-table';
 import { keep, kept } from './keep';
 import { fitted } from './log';
 import { Once } from './once.svelte';
-import { codeFromLink } from './route.svelte';
+import { codeFromLink, route } from './route.svelte';
 import {
   type Answered,
   Connection,
@@ -206,6 +206,16 @@ class Session implements Listener, AtTable {
 
   get sending(): string | null {
     return this.#once.sending;
+  }
+
+  get shown(): TableNews | null {
+    return route.place.screen === 'table' ? this.news : null;
+  }
+
+  readonly asks = true;
+
+  get memory(): string | null {
+    return this.news?.table ?? null;
   }
 
   get live(): boolean {

@@ -61,7 +61,7 @@ test('a phrase of the game is read with the name of whom it is about, and as one
   expect(said('suspect', 2)).toBe(`Ich verdächtige ${table.seats[2]?.name}.`);
   expect(said('suspect', 0)).toBe('Ich verdächtige dich.');
   expect(said('repair', 1)).toBe('Repariert bitte mein Werkzeug.');
-  expect(said('not-at', 'B')).toBe('Bei B liegt es nicht.');
+  expect(said('not-at', 'B')).toBe('Bei B ist kein Schatz.');
   expect(said('hello', null)).toBe('Hallo!');
 });
 

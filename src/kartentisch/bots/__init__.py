@@ -18,7 +18,10 @@ RANDOM = "random"
 SIMPLE = "apprentice"
 """A quick level that every game must have: it stands in for who is away and for bots that fail."""
 USUAL = "improver"
-"""The level that plays where nobody has chosen one."""
+"""The level that plays on the page where nobody has chosen one.
+
+The command line and the terminal take `SIMPLE`, which needs no compiler.
+"""
 
 
 def names(game: Game[Any, Any]) -> tuple[str, ...]:

@@ -89,9 +89,10 @@ def _folder() -> Path:
 
 
 def _digest(game: str) -> str:
-    """A digest of all that decides about a game's machine code: source, libraries, processor."""
+    """A digest of all that decides about a game's machine code: source, fitted arrays, libraries, processor."""
     parts: list[object] = [sys.version, platform.machine(), _processor(), *map(_version, _PACKAGES)]
-    for folder, files in ((ROOT, "*.py"), (ROOT / "bots", "*.py"), (ROOT / "games" / game, "**/*.py")):
+    own = ROOT / "games" / game
+    for folder, files in ((ROOT, "*.py"), (ROOT / "bots", "*.py"), (own, "**/*.py"), (own, "**/*.npy")):
         for file in sorted(folder.glob(files)):
             stat = file.stat()
             parts.append((str(file.relative_to(ROOT)), stat.st_mtime_ns, stat.st_size))

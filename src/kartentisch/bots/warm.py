@@ -35,6 +35,13 @@ def prepare(level: Level) -> None:
     note(level)
 
 
+def prepare_alone(level: Level) -> None:
+    """Prepares a level, unless another process has done so by the time that this one may compile."""
+    with alone():
+        if not is_there(level):
+            prepare(level)
+
+
 def _prepare_all(levels: list[Level]) -> None:
     for level in levels:
         if not is_there(level):

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Game
 
-USUAL_PLAYERS = 4
 
 _SWITCH = {"true": True, "false": False}
 
@@ -29,7 +28,7 @@ def chosen_players(game: Game[Any, Any], given: Mapping[str, Any]) -> int:
     """The number of players; four if nothing is said and four can play."""
     players = number(given, "players", least=1)
     if players is None:
-        return USUAL_PLAYERS if USUAL_PLAYERS in game.players else game.players[0]
+        return games.usual_players(game)
     if players not in game.players:
         raise Illegal("usage-players", game=game.name, players=players, least=game.players[0], most=game.players[-1])
     return players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, cast
 
-from kartentisch.game import Encoder, Game, Illegal, quoted
+from kartentisch.game import Encoder, Game, Illegal, Tables, quoted
 
 GAMES = {
     "siegel": "kartentisch.games.siegel",
@@ -22,6 +22,17 @@ def load(name: str) -> Game[Any, Any]:
 def encoder(name: str) -> Encoder[Any]:
     """The game of that name in numbers, or `Illegal`."""
     return cast("Encoder[Any]", import_module(f"{_module(name)}.encode"))
+
+
+def usual_players(game: Game[Any, Any]) -> int:
+    """How many play where nobody has said: four if four can."""
+    return 4 if 4 in game.players else game.players[0]
+
+
+def tables(name: str, config: object, number: int) -> Tables:
+    """So many tables of the game of that name, or `Illegal`."""
+    made: Tables = import_module(f"{_module(name)}.vector").Tables(config, number)
+    return made
 
 
 def _module(name: str) -> str:

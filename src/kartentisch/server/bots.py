@@ -67,8 +67,10 @@ class Bots:
         assert table.match is not None
         pace = PACES[table.settings.pace]
         view = table.match.game.view(table.match.state, turn.seat)
-        while self._turn == turn:
-            self._task = asyncio.current_task()
+        me = asyncio.current_task()
+        # While the table decides nothing is withdrawn; it may have asked anew by then.
+        while self._turn == turn and self._task in (None, me):
+            self._task = me
             level = self._demoted.get((turn.seat, turn.level), turn.level)
             question = Question(table.settings.game, level, view, secrets.randbits(64), pace * 0.6)
             try:
@@ -87,7 +89,7 @@ class Bots:
                 await self._demote(turn, level, "illegal", table)
             except Refusal:
                 await asyncio.sleep(RETRY_SECONDS)
-        if self._turn == turn:
+        if self._turn == turn and self._task in (None, me):
             self._turn = None
 
     async def _demote(self, turn: BotTurn, level: str, why: str, table: Table) -> None:

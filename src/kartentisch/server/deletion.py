@@ -6,6 +6,7 @@ and what they played stays, because it is the others' game, too. Stopped halfway
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Iterator
 from random import SystemRandom
@@ -46,13 +47,20 @@ async def delete_person(store: Store, person: str) -> Deleted:
     return Deleted(removed, changed)
 
 
-def _summaries(stored: list[bytes], told: list[Table]) -> Iterator[tuple[str, str]]:
+def _ended(stored: list[bytes], told: list[Table]) -> Iterator[tuple[str, str]]:
     """The summary of every game that has ended at a table, as it was and without that person."""
     table: Table | None = None
     for data, later in zip(stored, told, strict=True):
         before, table = table, grown(table, was.decode(data), 0.0)
         if before is not None and before.stage != "over" and table.stage == "over":
             yield summary(table), summary(later)
+
+
+def _summaries(rows: list[tuple[int, str]], ended: list[tuple[str, str]]) -> Iterator[tuple[int, str]]:
+    """The stored summaries without that person. Those stored before may lack fields that summaries have now."""
+    for number, text in rows:
+        fields = json.loads(text).items()
+        yield from ((number, new) for old, new in ended if fields <= json.loads(old).items())
 
 
 async def _forget(store: Store, table: str, person: str) -> bool:
@@ -70,6 +78,7 @@ async def _forget(store: Store, table: str, person: str) -> bool:
     if seat_of(after, nobody) is not None:
         outcome = handle(after, nobody, "", do.Stand(), 0.0, SystemRandom())
         after, more = outcome.table, outcome.entries
-    await store.rewrite(table, changed, list(_summaries(stored, [later for _, later in told])))
+    ended = list(_ended(stored, [later for _, later in told]))
+    await store.rewrite(table, changed, list(_summaries(await store.summaries(table), ended)))
     await store.append(table, len(stored), [was.encode(entry) for entry in more], facts_of(after))
     return True

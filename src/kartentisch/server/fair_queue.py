@@ -47,10 +47,14 @@ class FairQueue:
         """Gives free places to those whose turn it is."""
         while self._free and self._waiting:
             who = next(iter(self._waiting))
-            requests = self._waiting.pop(who)
+            requests = self._waiting[who]
             turn = requests.popleft()
+            if turn.cancelled():  # it costs nobody their turn
+                if not requests:
+                    del self._waiting[who]
+                continue
+            del self._waiting[who]
             if requests:
                 self._waiting[who] = requests  # at the end of the line
-            if not turn.cancelled():
-                self._free -= 1
-                turn.set_result(None)
+            self._free -= 1
+            turn.set_result(None)

@@ -79,8 +79,9 @@ TABLES_OF_A_PERSON = 50
 TABLES_OF_A_PERSON_A_DAY = 500
 """The most tables that a person may open within 24 hours, finished or not."""
 TABLES_SHOWN = 12
-GAMES_SHOWN = 20
 """The most unfinished tables that a person is told of."""
+GAMES_SHOWN = 20
+"""The most finished games that a person is told of."""
 
 # One table
 

@@ -40,8 +40,8 @@ HEADERS = {
 """The headers of every response. A link contains a table's secret id, so no referrer is sent to other sites."""
 
 _HERE = Path(__file__).parent
-_PLACES = (_HERE / "page", _HERE.parents[2] / "web" / "dist")
-"""Where a built page may be: inside the package or, in a checkout, in the output folder of its build."""
+_BUILT = _HERE / "page"
+"""Where the page is built."""
 _START = "index.html"
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 _FOREVER = "public, max-age=31536000, immutable"
@@ -57,11 +57,11 @@ class _File(NamedTuple):
 
 def folder() -> Path | None:
     """Where the page lies, if it has been built."""
-    return next((place for place in _PLACES if (place / _START).is_file()), None)
+    return _BUILT if (_BUILT / _START).is_file() else None
 
 
 def digest(place: Path) -> str:
-    """A digest of all files of the page."""
+    """A digest of the page: its start names all other files by their digests."""
     return hashlib.sha256((place / _START).read_bytes()).hexdigest()[:8]
 
 

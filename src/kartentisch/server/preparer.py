@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, json
 
-from kartentisch.bots.prepared import Level, alone, is_there
-from kartentisch.bots.warm import prepare
+from kartentisch.bots.prepared import Level
+from kartentisch.bots.warm import prepare_alone
 
 if TYPE_CHECKING:
     from typing import BinaryIO
@@ -55,9 +55,7 @@ def serve(reports: BinaryIO) -> None:
         teller = Thread(target=_tell, args=(reports, done))
         teller.start()
         try:
-            with alone():
-                if not is_there(level):
-                    prepare(level)
+            prepare_alone(level)
             last: Report = Ready()
         except Exception as error:
             last = Failed(type(error).__name__)

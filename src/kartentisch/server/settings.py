@@ -12,13 +12,18 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 KEEP_DAYS = 180
 
 
-def usual_database() -> str:
-    """Where tables are kept unless told otherwise: the place for data of the user who runs the server."""
+def data_folder() -> Path:
+    """The place for data of the user who runs this."""
     if os.name == "nt":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     else:
         base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return str(Path(base) / "kartentisch" / "tables.sqlite")
+    return Path(base) / "kartentisch"
+
+
+def usual_database() -> str:
+    """Where tables are kept unless told otherwise."""
+    return str(data_folder() / "tables.sqlite")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 
@@ -48,7 +48,11 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class Socket:
-    """A client's connection and a `Watcher`. Requests are served one at a time, so that answers come in order."""
+    """A client's connection and a `Watcher`. Requests are served one at a time, so that answers come in order.
+
+    Nothing slow may be awaited for an answer: the client's next moves would wait for it, and pages give a connection up
+    that does not answer within ten seconds.
+    """
 
     __slots__ = (
         "_address",
@@ -224,6 +228,8 @@ class Socket:
                 done = wire.Done(request.id, games=await hub.games_of(person.id))
             case wire.GetLog():
                 done = wire.Done(request.id, log=self._looked_at().log(person.id))
+            case _:
+                assert_never(request)
         self._tell(done)
 
     async def _hello(self, hello: wire.Hello) -> None:

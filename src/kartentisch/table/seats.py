@@ -13,7 +13,6 @@ from kartentisch.table.model import Table, is_program, seat_of
 from kartentisch.table.names import distinct
 from kartentisch.table.reasons import Refused, TableReason
 
-"""The level of the bot that takes over for a person."""
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Falk", "Greta", "Hugo", "Ida", "Jonas", "Klara")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -133,6 +134,8 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
             company.answer_undo(change, person, command)
         case do.Nudge():
             company.nudge(change, person, command)
+        case _:
+            assert_never(command)
     return change.outcome()
 
 

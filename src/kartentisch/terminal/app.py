@@ -11,12 +11,12 @@ from textual.binding import Binding, BindingType
 
 from kartentisch import bots as players_of
 from kartentisch import games, texts
-from kartentisch.server.settings import usual_database
+from kartentisch.server.settings import data_folder
 from kartentisch.terminal.dialogs import Question
 from kartentisch.terminal.keeping import Keeper
 from kartentisch.terminal.look import DAYLIGHT, LAMPLIGHT, theme_of
 from kartentisch.terminal.session import GameChoice, Session, seat_names
-from kartentisch.terminal.start import USUAL_PLAYERS, Start
+from kartentisch.terminal.start import Start
 from kartentisch.terminal.table import TableScreen
 
 if TYPE_CHECKING:
@@ -157,10 +157,8 @@ def main(
     settings = None
     if game is not None:
         found = games.load(game)
-        usual = USUAL_PLAYERS if USUAL_PLAYERS in found.players else found.players[0]
-        settings = GameChoice(game, players or usual, chosen, name, options or {}, seed)
+        settings = GameChoice(game, players or games.usual_players(found), chosen, name, options or {}, seed)
         found.configure(settings.players, settings.options)
         for kind in chosen:
             players_of.player(found, kind)
-    folder = Path(usual_database()).parent
-    return Kartentisch(language, settings, chosen, name, seed, pace, folder).run() or 0
+    return Kartentisch(language, settings, chosen, name, seed, pace, data_folder()).run() or 0

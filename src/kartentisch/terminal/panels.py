@@ -40,6 +40,8 @@ def waiting_panel(session: Session, say: Say) -> Panel:
     """The panel while the bots play."""
     turn = session.turn
     title = say("terminal-dealing") if turn is None else say("terminal-turn", player=session.names[turn])
+    if turn is not None and session.preparing:
+        return Panel(title, hint=say("terminal-preparing", player=session.names[turn]), calm=True)
     return Panel(title, hint=say("terminal-hint-hurry"), calm=True)
 
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from kartentisch import bots, games
 from kartentisch.bots import SIMPLE
 from kartentisch.bots.play import BUDGET, Chance
+from kartentisch.bots.prepared import Level, missing
+from kartentisch.bots.warm import prepare_alone
 from kartentisch.game import Event, Move, Seat, View, heard
 from kartentisch.match import Match, start
 
@@ -52,8 +54,10 @@ class Session:
         self.game = games.load(settings.game)
         self.names = tuple(names)
         self._match: Match[Any, Any] = start(self.game, self.names, settings.options or None)
-        kinds = islice(cycle(settings.bots), settings.players - 1)
-        self._bots = {seat: bots.player(self.game, kind) for seat, kind in enumerate(kinds, PERSON + 1)}
+        kinds = dict(enumerate(islice(cycle(settings.bots), settings.players - 1), PERSON + 1))
+        self._bots = {seat: bots.player(self.game, kind) for seat, kind in kinds.items()}
+        levels = {seat: Level(settings.game, kind) for seat, kind in kinds.items()}
+        self._unprepared = {seat: level for seat, level in levels.items() if level in missing()}
         self._chance = Chance(settings.seed, number, settings.players)
         self._past: list[Event] = []
         self._round: list[Event] = []
@@ -141,10 +145,18 @@ class Session:
         self._round.clear()
         self._since = 0
 
+    @property
+    def preparing(self) -> bool:
+        """Whether the bot on turn has to be compiled before it can play, which takes a while the first time."""
+        return self.turn in self._unprepared
+
     def think(self) -> Move:
         """The move of the bot on turn, chosen from its own view."""
         seat = self.turn
         assert seat is not None
+        if level := self._unprepared.get(seat):
+            prepare_alone(level)
+            self._unprepared = {other: its for other, its in self._unprepared.items() if its != level}
         view = self.game.view(self._match.state, seat)
         return self._bots[seat].choose(view, self._chance.seats[seat], BUDGET)
 

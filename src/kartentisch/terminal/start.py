@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from kartentisch.game import Say
     from kartentisch.terminal.app import Kartentisch
 
-USUAL_PLAYERS = 4
-
 
 class Dial(Static, can_focus=True):
     """A row with a value that left and right change."""
@@ -121,11 +119,10 @@ class Start(Screen[None]):
         yield Keys()
 
     def on_mount(self) -> None:
-        """Four players where four can play."""
+        """Shows what is usual."""
         self.speak()
-        players = games.load(self._games[0]).players
-        if USUAL_PLAYERS in players:
-            self.query_one("#players", Dial).at = players.index(USUAL_PLAYERS)
+        game = games.load(self._games[0])
+        self.query_one("#players", Dial).at = game.players.index(games.usual_players(game))
         if self._bots[0] in self._levels:
             self.query_one("#level", Dial).at = self._levels.index(self._bots[0])
         go_on = self.query_one("#go-on")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
+from kartentisch import testing
+from kartentisch.bots import bot
 from kartentisch.game import Event, Illegal, Move, heard
-from kartentisch.games.saboteur import rules
-from kartentisch.games.saboteur.events import events
+from kartentisch.games.saboteur import GAME, rules
+from kartentisch.games.saboteur.events import REVEALING, events
 from kartentisch.games.saboteur.moves import parse
 from kartentisch.games.saboteur.state import Config, State
+from kartentisch.games.saboteur.view import view
 from tests.games.saboteur.positions import D, S, deal, dug, laid, play, state
 
 
@@ -154,3 +159,22 @@ def test_a_refusal_tells_nothing_but_what_its_mover_knows() -> None:
             except Illegal as refusal:
                 words.add((text, str(refusal)))
     assert len(words) == 6
+
+
+def test_whatever_shows_somebody_something_new_is_called_revealing() -> None:
+    """A move without such an event can be undone; nobody may have learned anything by it."""
+    rng, met = Random(5), {True: 0, False: 0}
+    for players in (3, 5, 8, 10):
+        for step in testing.walk(GAME, players, {}, rng, [None, bot(GAME, "apprentice")]):
+            if rules.to_act(step.before) is None:
+                continue
+            learned = False
+            for seat in (None, *range(players)):
+                before, after = view(step.before, seat), view(step.after, seat)
+                for known in ("goals", "roles", "spare", "gold", "offer"):
+                    learned |= getattr(after, known) != getattr(before, known)
+                learned |= bool(Counter(after.hand) - Counter(before.hand))
+            names = {event.name for event in events(step.before, step.move, step.after)}
+            assert not learned or names & REVEALING, (step.move, names)
+            met[learned] += 1
+    assert all(met.values())

@@ -115,7 +115,7 @@ def test_before_and_after_a_round() -> None:
     here = play(here, "EW@7,0")
     picking = position(view(here, 0), NAMES, SAY).splitlines()
     assert picking[-3:] == [
-        "The treasure is reached. Saboteurs: Bernd. Left over: digger.",
+        "The treasure has been reached. Saboteurs: Bernd. Left over: digger.",
         "Anna picks one of 2 gold cards.",
         "On offer: 1, 3",
     ]
@@ -124,18 +124,18 @@ def test_before_and_after_a_round() -> None:
     ended = position(view(play(here, "gold 3"), 0), NAMES, SAY).splitlines()
     assert ended[0] == "Round 1 of 2 is over."
     assert ended[-5:] == [
-        "The treasure is reached. Saboteurs: Bernd. Left over: digger.",
+        "The treasure has been reached. Saboteurs: Bernd. Left over: digger.",
         "",
-        "  Anna   digger · 3 from 1 gold card picked · 3 nuggets in all",
+        "  Anna   digger · 3 from 1 gold card picked · 3 gold in all",
         "  Bernd  saboteur · 0 gold cards in all",
         "  Carla  digger · 1 gold card in this round · 1 gold card in all",
     ]
     over = play(state("map", "", "", roles=(D, S, D), config=Config(3, rounds=1)), "discard map")
     assert position(view(over, None), NAMES, SAY).splitlines()[-6:] == [
         "",
-        "  Anna   digger · 0 nuggets in all",
-        "  Bernd  saboteur · 4 paid as saboteur · 4 nuggets in all",
-        "  Carla  digger · 0 nuggets in all",
+        "  Anna   digger · 0 gold in all",
+        "  Bernd  saboteur · 4 paid as saboteur · 4 gold in all",
+        "  Carla  digger · 0 gold in all",
         "",
         "Bernd wins the game. Gold: Anna 0, Bernd 4, Carla 0.",
     ]

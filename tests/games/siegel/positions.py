@@ -11,7 +11,7 @@ from kartentisch.game import Account, Illegal, Move, Part, Seat
 from kartentisch.games.siegel import rules
 from kartentisch.games.siegel.cards import CARD_OF, KINDS, SEALS, TEXT_OF, Card, hand_of
 from kartentisch.games.siegel.moves import Deal, parse
-from kartentisch.games.siegel.state import Config, Phase, Result, State, Trick
+from kartentisch.games.siegel.state import OPTIONS, Config, Phase, Result, State, Trick
 
 NAMES = ("Frank", "Sabine", "Katrin", "Peter")
 
@@ -120,9 +120,11 @@ def account(*parts: tuple[str, int, int]) -> Account:
 
 def all_configs(**more: Any) -> list[Config]:
     """Every number of players with every combination of the options that change how a round is played."""
+    options: dict[str, Any] = {option.name: option.values for option in OPTIONS if option.name not in _THE_SAME_ROUND}
     return [
-        Config(players=players, whites_exhausted=whites, white_before_black=keep, by_hand=by_hand, **more)
-        for players, whites, keep, by_hand in product((3, 4, 5), *_CHOICES)
+        Config(players=players, **dict(zip(options, values, strict=True)), **more)
+        for players in (3, 4, 5)
+        for values in product(*options.values())
     ]
 
 
@@ -132,7 +134,8 @@ def named(config: Config) -> str:
     return f"{config.players}-{config.whites_exhausted}-{config.white_before_black}{by_hand}"
 
 
-_CHOICES: tuple[Any, ...] = (("forbid", "uncompensated"), ("must", "may"), (False, True))
+_THE_SAME_ROUND = {"rounds", "saboteur_base", "designer_long", "open_tricks"}
+"""The options that change how many rounds there are, how they are counted and what may be looked up."""
 
 
 def lopsided(state: State, rng: Random) -> Deal:

@@ -16,7 +16,7 @@ from kartentisch.games.siegel import encode, rules
 from kartentisch.games.siegel.actions import ACTION_OF, ACTIONS, DONE, TAKE, TAKE_FROM
 from kartentisch.games.siegel.cards import HAND_SIZE, KINDS, SEATS, deck
 from kartentisch.games.siegel.parallel import play, seen, sight, tables, words
-from kartentisch.games.siegel.state import Config, Phase, State
+from kartentisch.games.siegel.state import OPTIONS, Config, Phase, State
 from kartentisch.games.siegel.view import view
 from tests.games.siegel.positions import lopsided
 
@@ -73,6 +73,12 @@ CONFIGS = [
     Config(5, rounds=2, white_before_black="may", open_tricks=True),
     Config(5, rounds=4, designer_long=True, whites_exhausted="uncompensated"),
 ]
+
+
+def test_every_value_of_every_option_is_played() -> None:
+    for option in OPTIONS:
+        if option.name != "rounds":
+            assert {getattr(config, option.name) for config in CONFIGS} == {*option.values}, option.name
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)

@@ -79,7 +79,7 @@ def test_s18_s19_why_everybody_got_his_points() -> None:
         assert lines[lines.index("") + 1 :][-len(last) - 4 :] == [
             "Frank: 3 points (3 for black)",
             "Sabine: 4 points (4 for white)",
-            "Katrin: 2 points (4 as saboteur, -2 for 2 black seals of the others)",
+            "Katrin: 2 points (4 as saboteur, -2 for the others’ 2 black seals)",
             "Peter: 5 points (2 for yellow, 3 for black)",
             *last,
         ]

@@ -29,10 +29,10 @@ DEEDS: tuple[type[CardMove], ...] = (Lay, Break, Fix, Rockfall, Map, Discard)
 """What a card can be spent on."""
 _CARDS = {card: number for number, card in enumerate(actions.CARDS)}
 _SIDES = (N, E, S, W)
-_GOALS, _ROLES, _VALUES = tuple(GOALS), tuple(Role), tuple(sorted(set(GOLD)))
-_MOST_ROUNDS = max(int(value) for option in OPTIONS if option.name == "rounds" for value in option.values)
-_CHOICES = tuple(option for option in OPTIONS if option.name != "rounds")
-_FAR = 32
+_GOALS, _ROLES, VALUES = tuple(GOALS), tuple(Role), tuple(sorted(set(GOLD)))
+MOST_ROUNDS = max(int(value) for option in OPTIONS if option.name == "rounds" for value in option.values)
+CHOICES = tuple(option for option in OPTIONS if option.name != "rounds")
+FAR = 32
 """The unit of coordinates: they are divided by it."""
 
 
@@ -58,7 +58,7 @@ def pieces(config: Config) -> Mapping[str, Piece]:
 
 @cache
 def _pieces(players: int) -> Mapping[str, Piece]:
-    deeds, cards, values = len(DECK), len(actions.CARDS), len(_VALUES)
+    deeds, cards, values = len(DECK), len(actions.CARDS), len(VALUES)
     return layout(
         {
             "phase": (len(Phase),),
@@ -90,14 +90,14 @@ def _pieces(players: int) -> Mapping[str, Piece]:
             "targets": (deeds, players),
             "cells": (deeds, 2),
             "rounds": (2,),
-            "options": (len(_CHOICES),),
-            "past_reached": (_MOST_ROUNDS,),
-            "past_roles": (_MOST_ROUNDS, players, len(_ROLES)),
-            "past_spare": (_MOST_ROUNDS, len(_ROLES)),
-            "past_paid": (_MOST_ROUNDS, players, values),
-            "past_pickers": (_MOST_ROUNDS, players, players),
-            "past_picked": (_MOST_ROUNDS, players, values),
-            "past_choices": (_MOST_ROUNDS, players, values),
+            "options": (len(CHOICES),),
+            "past_reached": (MOST_ROUNDS,),
+            "past_roles": (MOST_ROUNDS, players, len(_ROLES)),
+            "past_spare": (MOST_ROUNDS, len(_ROLES)),
+            "past_paid": (MOST_ROUNDS, players, values),
+            "past_pickers": (MOST_ROUNDS, players, players),
+            "past_picked": (MOST_ROUNDS, players, values),
+            "past_choices": (MOST_ROUNDS, players, values),
         }
     )
 
@@ -145,8 +145,8 @@ class _Filling:
                 at["roles"][self._from[seat], _ROLES.index(role)] = 1
         if view.spare is not None:
             at["spare"][_ROLES.index(view.spare)] = 1
-        at["rounds"][:] = view.round / _MOST_ROUNDS, config.rounds / _MOST_ROUNDS
-        at["options"][:] = [option.values.index(getattr(config, option.name)) for option in _CHOICES]
+        at["rounds"][:] = view.round / MOST_ROUNDS, config.rounds / MOST_ROUNDS
+        at["options"][:] = [option.values.index(getattr(config, option.name)) for option in CHOICES]
 
     def _mine(self) -> None:
         board, at = self._view.board, self._at
@@ -198,7 +198,7 @@ class _Filling:
         for number, pick in enumerate(picks):
             pickers[number, self._from[pick.seat]] = 1
             if pick.value is not None:
-                picked[number, _VALUES.index(pick.value)] = 1
+                picked[number, VALUES.index(pick.value)] = 1
             choices[number] = _tenths(pick.offer or ())
 
     def _deed(self, number: int, turn: Turn) -> None:
@@ -211,7 +211,7 @@ class _Filling:
         if isinstance(deed, Lay):
             at["turned"][number] = deed.tile != POSITIONS[deed.card][0]
         if isinstance(deed, Lay | Rockfall | Map):
-            at["cells"][number] = deed.cell[0] / _FAR, deed.cell[1] / _FAR
+            at["cells"][number] = deed.cell[0] / FAR, deed.cell[1] / FAR
         if isinstance(deed, Break | Fix):
             at["tools"][number, TOOLS.index(deed.tool)] = 1
             at["targets"][number, self._from[deed.seat]] = 1
@@ -228,4 +228,4 @@ class _Filling:
 
 def _tenths(cards: tuple[int, ...]) -> list[float]:
     """How many gold cards there are of each value."""
-    return [cards.count(value) / 10 for value in _VALUES]
+    return [cards.count(value) / 10 for value in VALUES]

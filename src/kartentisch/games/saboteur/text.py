@@ -102,7 +102,7 @@ def spot(move: Move, view: View) -> Spot | None:
 
 
 def sentence(event: Event, names: Sequence[str], say: Say) -> str:
-    """An event in words; the drawing of a card unknown is none."""
+    """An event in words; empty where a card is drawn that one does not see."""
     key = f"saboteur-event-{event.name}"
     args = event.args
     player = names[args["seat"]] if "seat" in args else ""

@@ -14,7 +14,7 @@ cli-help-arena =
       --games K           wie viele ganze Spiele für den Anteil der Siege (sonst ein Zehntel der Runden)
       --league            gemischte Tische aller Bots und eine Rangliste statt der Paare
       --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (sonst 200)
-      --seed S            ein beliebiger Text: derselbe gibt dasselbe Ergebnis, mit wie vielen Prozessen auch immer (sonst 1)
+      --seed S            ein beliebiger Text: derselbe führt zum selben Ergebnis, mit wie vielen Prozessen auch immer (sonst 1)
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
       --limit SEKUNDEN    so lange darf eine Entscheidung dauern; wer länger braucht, beendet die Arena
       --workers N         wie viele Prozesse spielen (sonst so viele, wie es Kerne gibt)
@@ -59,7 +59,7 @@ arena-belief = Fehler der Vermutungen (Brier)
 arena-prior = allein aus der Verteilung: { $value }; um { $better } besser
 arena-times = ms: längste, Mittel aller Antworten
 arena-alike = { $bot } unter seinesgleichen
-arena-league = Wertung nach Plackett–Luce, 0 ist der Durchschnitt; wer 200 mehr hat, liegt dreimal von vieren vorn
+arena-league = Wertung nach Plackett–Luce, 0 ist der Durchschnitt; wer 200 mehr hat, liegt in drei von vier Fällen vorn
 arena-bot = Bot
 arena-rating = Wertung
 arena-rounds = Runden
@@ -74,7 +74,7 @@ arena-resumed = { $file }: { $tables } Tische sind schon gespielt.
 illegal-arena-bots = eine Arena braucht mindestens zwei Bots; --bots hat { $number }
 illegal-arena-other = { $file } gehört zu einer Arena mit anderen Einstellungen ({ $names }); nimm eine andere Datei oder --restart
 illegal-arena-journal = { $file } ist kein Protokoll einer Arena; nimm eine andere Datei oder --restart
-illegal-arena-busy = an { $file } schreibt gerade eine andere Arena
+illegal-arena-busy = in { $file } schreibt gerade eine andere Arena
 illegal-arena-no-league = { $option } gehört nicht zu --league
 illegal-arena-no-ray = --ray braucht das Paket ray; installiere kartentisch[ray]
 illegal-arena-ray = kein Ray-Cluster unter { $address }: { $why }

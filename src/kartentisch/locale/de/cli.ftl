@@ -39,7 +39,7 @@ cli-help-play =
       --players N         wie viele mitspielen, dich eingeschlossen (sonst 4)
       --bots NAME,…       wer gegen dich spielt; sie besetzen die Plätze der Reihe nach (sonst apprentice)
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
-      --seed S            ein beliebiger Text: derselbe gibt dieselben Karten
+      --seed S            ein beliebiger Text: derselbe ergibt dieselben Karten
       --language CODE     de, nl oder en (sonst die Sprache des Systems)
 
     Optionen der Spiele (mit der Regel, die sie erklärt)
@@ -61,9 +61,9 @@ cli-help-simulate =
       --seed S            ein beliebiger Text: derselbe ergibt auf jedem Rechner dieselbe Datei;
                           ohne ihn mischt der Zufall des Betriebssystems
       --option NAME=WERT  eine Option des Spiels; darf mehrmals stehen
-      --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (gewöhnlich 200)
-      --workers N         wie viele Prozesse spielen (gewöhnlich einer); die Datei bleibt dieselbe
-      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch sonst);
+      --budget ANZAHL     Simulationen je Entscheidung, für Bots, die suchen (sonst 200)
+      --workers N         wie viele Prozesse spielen (sonst einer); die Datei bleibt dieselbe
+      --out DATEI         wohin geschrieben wird; - ist die Standardausgabe (so auch ohne Angabe);
                           endet der Name auf .gz, wird komprimiert
       --language CODE     de, nl oder en
 
@@ -84,7 +84,7 @@ cli-help-train =
 
     Aufruf:  kartentisch train siegel --players N --minutes M --width W --tables T --out ORDNER
 
-      --players N         für wie viele Spieler (sonst 4)
+      --players N         für wie viele Personen (sonst 4)
       --minutes M         wie lange trainiert wird, alle Aufrufe zusammen (sonst 10)
       --width W           wie breit die Schichten des Netzes sind (sonst 1024)
       --tables T          an wie vielen Tischen zugleich gespielt wird, mindestens 64 (sonst 16384)
@@ -130,7 +130,7 @@ show-nameless = Platz { $seat }
 
 usage-see = siehe { $command }
 illegal-usage = diese Angaben sind nicht zu verstehen
-illegal-usage-no-command = was soll geschehen? Es gibt: { $commands }
+illegal-usage-no-command = es fehlt ein Befehl; es gibt: { $commands }
 illegal-usage-command = es gibt keinen Befehl { $name }; es gibt: { $commands }
 illegal-usage-language = es gibt keine Sprache { $text }; es gibt: { $languages }
 illegal-usage-value = { $name } braucht einen Wert
@@ -218,14 +218,14 @@ cli-help-admin =
 
 admin-deleted = { $name } ist gelöscht. Verschwundene Tische: { $removed }, Tische ohne den Namen: { $changed }.
 illegal-admin-no-person = es gibt niemanden mit der Kennung { $text }; kartentisch admin people zeigt alle
-illegal-usage-action = { $text } kann man hier nicht tun; es gibt: { $known }
+illegal-usage-action = { $text } gibt es hier nicht; es gibt: { $known }
 illegal-usage-missing-person = ID fehlt
 
 illegal-serve-address = an { $host }, Port { $port } kann nicht gelauscht werden: { $why }
 illegal-serve-port = { $port } ist kein Port; der höchste ist { $most }
 illegal-serve-database = die Datenbank { $file } lässt sich nicht benutzen: { $why }
 illegal-serve-database-in-use = ein anderer Server benutzt die Datenbank { $file }; halte ihn zuerst an
-illegal-serve-database-newer = die Datenbank { $file } stammt von einer neueren Fassung von Kartentisch
+illegal-serve-database-newer = die Datenbank { $file } stammt von einer neueren Version von Kartentisch
 illegal-serve-database-unknown = Datenbanken mit { $scheme }:// kennt Kartentisch nicht; es geht ein Pfad oder sqlite:///absoluter/Pfad
 illegal-serve-public-url = --public-url braucht eine Adresse, die mit http oder https beginnt, nicht { $text }
 illegal-serve-log-level = die Stufe { $text } gibt es nicht; es gibt: { $known }

@@ -3,7 +3,7 @@
 illegal-players =
     { $players ->
         [one] { $game } lässt sich nicht allein spielen
-       *[other] { $game } lässt sich nicht zu { $players } Personen spielen
+       *[other] { $game } lässt sich nicht mit { $players } Personen spielen
     }
 illegal-unknown-option = { $game } hat keine Option { $name }
 illegal-option-value = die Option { $name } kann nicht { $value } sein

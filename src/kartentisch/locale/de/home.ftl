@@ -14,7 +14,7 @@ home-drop = { $game } verwerfen
 home-drop-why = { $kind ->
     [alone] Dieses Spiel beenden? Es zählt dann als vorzeitig beendet.
     [gathering] Deinen Platz an diesem Tisch freigeben?
-   *[others] Deinen Platz verlassen? Ein Bot spielt für dich zu Ende; zurück kannst du nicht.
+   *[others] Deinen Platz verlassen? Ein Bot spielt für dich zu Ende; zurück kannst du dann nicht mehr.
  }
 home-drop-yes = { $kind ->
     [alone] Beenden
@@ -28,7 +28,7 @@ home-more = { $number ->
  }
 home-less = Weniger zeigen
 home-games = Meine Spiele
-home-place = { $place }. Platz von { $players }
+home-place = Platz { $place } von { $players }
 home-early = vorzeitig beendet
 home-uncounted = zählt nicht
 home-look = Ansehen

@@ -1,18 +1,18 @@
 # Das Menü eines Tisches, die Frage vor dem vorzeitigen Ende, und wie stark die Bots sein sollen
 menu-pace = Tempo
 menu-level = Stärke der Bots
-menu-from-next = Gilt ab dem nächsten Zug.
+menu-from-next = Das gilt ab dem nächsten Zug.
 menu-host-sets = Bots: { $levels }, Tempo: { $pace }. Das kann der Gastgeber ändern.
 menu-link = Link zum Tisch
 menu-pause-hint = für alle, bis jemand weiterspielt
 menu-end = Vorzeitig beenden …
 menu-end-hint = { $alone ->
-    [yes] fragt dich vorher
-   *[no] fragt erst dich, dann die anderen
+    [yes] du wirst vorher gefragt
+   *[no] erst wirst du gefragt, dann die anderen
  }
 menu-leave = Tisch verlassen …
 menu-end-counts = { $rounds ->
-    [0] Noch ist keine Runde zu Ende. Es gibt also nichts, was zählt.
+    [0] Noch ist keine Runde zu Ende, also zählt nichts.
     [one] Es zählt der Stand nach einer Runde.
    *[other] Es zählt der Stand nach { $rounds } Runden.
  }
@@ -36,7 +36,7 @@ menu-offer-is = { $wish ->
  }
 menu-play-question = Wie stark sollen sie sein?
 menu-play-go = Losspielen
-menu-play-kept = Das bleibt fürs nächste Mal so. Beides kannst du im Spiel ändern.
+menu-play-kept = Das gilt auch fürs nächste Mal. Beides kannst du im Spiel ändern.
 menu-play-against = { $game } gegen { $number } Bots
 page-preparing = { $name } wird gerade vorbereitet. Das dauert nur beim ersten Mal.
 page-preparing-progress = Vorbereitung des Bots

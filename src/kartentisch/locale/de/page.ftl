@@ -34,10 +34,10 @@ page-you-are = { $name } (du)
 # Verbindung
 page-lost = Die Verbindung ist weg. Wir versuchen es weiter …
 page-connecting = Verbindung wird aufgebaut …
-page-new-version = Es gibt eine neue Fassung dieser Seite. Bitte lade sie neu.
+page-new-version = Es gibt eine neue Version dieser Seite. Bitte lade sie neu.
 page-incomplete = Ein Teil der Seite ist nicht angekommen. Bitte lade sie neu; im Spiel geht nichts verloren.
 page-reload = Neu laden
-page-trouble = Dieser Tisch lässt sich nicht zeigen
+page-trouble = Dieser Tisch lässt sich nicht anzeigen
 
 # Startseite
 page-play-now = Sofort spielen
@@ -47,7 +47,7 @@ page-your-table = Dein Tisch wartet
 page-open-tables = Offene Tische
 page-no-tables = Gerade ist kein Tisch offen. Mach den ersten auf, oder lade Freunde mit einem Link ein.
 page-table-of = { GENITIVE($name) } Tisch
-page-seated = { $game }, { $seated } von { $players } sitzen
+page-seated = { $game }, { $seated } von { $players } am Tisch
 page-running = { $game } läuft
 page-finished = { $game }, gerade zu Ende
 page-sit = Hinsetzen
@@ -58,8 +58,8 @@ page-your-name = Dein Name
 page-name-hint = So sehen dich die anderen am Tisch.
 page-save = Speichern
 page-other-device = Auf einem anderen Gerät weiterspielen
-page-other-device-hint = Öffne dort diesen Link oder lies den Code mit der Kamera. Er gilt fünf Minuten und nur einmal; wer ihn hat, gilt als du.
-page-get-code = Link erzeugen
+page-other-device-hint = Öffne dort diesen Link oder scanne den Code mit der Kamera. Er gilt fünf Minuten lang und nur einmal; wer ihn hat, spielt als du.
+page-get-code = Link erstellen
 page-qr = QR-Code mit dem Link
 
 # Neuer Tisch
@@ -74,7 +74,7 @@ page-fewer-chairs = Ein Platz weniger
 page-more-chairs = Ein Platz mehr
 page-free = frei
 page-for-friends = für Freunde
-page-chairs-hint = Wähle einen Platz: frei für Freunde, oder ein Bot.
+page-chairs-hint = Wähle einen Platz: frei für Freunde oder mit einem Bot besetzt.
 page-fill-level = Bots auf allen anderen Plätzen
 page-fill-none = keine
 page-chair = Wer sitzt hier?
@@ -82,7 +82,7 @@ page-chair-free = Frei lassen
 page-chair-free-hint = Wer den Link hat, kann sich hinsetzen.
 page-chair-mine = Hier sitze ich
 page-level-hint = { $level ->
-    [random] Spielt irgendetwas Erlaubtes.
+    [random] Spielt wahllos, aber nach den Regeln.
     [apprentice] Kennt die Regeln und ein paar gute Gewohnheiten.
     [improver] Kann schon einiges, passt aber nicht immer auf.
     [journeyman] Denkt mit und zählt ein wenig.
@@ -101,12 +101,12 @@ page-pace-is = { $pace ->
     [fast] schnell
    *[normal] normal
  }
-page-visibility = Zu finden
+page-visibility = Sichtbarkeit
 page-visibility-hint = Privat heißt: nur mit dem Link.
 page-private = privat
 page-public = offen
 page-onlookers = Zuschauer
-page-onlookers-hint = Sehen nur, was alle sehen.
+page-onlookers-hint = Sie sehen nur, was alle sehen.
 page-link-later = Den Link bekommst du am Tisch, auch als QR-Code.
 page-open-table = Tisch eröffnen
 page-open-and-start = Losspielen
@@ -160,10 +160,10 @@ page-end-asked = { $number ->
 page-end-you-asked = Du möchtest das Spiel beenden. Die anderen müssen noch zustimmen.
 page-agree = Zustimmen
 page-withdraw = Doch nicht
-page-leave-hint = Ein Bot spielt deinen Platz zu Ende; zurück kannst du nicht.
+page-leave-hint = Ein Bot spielt für dich zu Ende; zurück kannst du dann nicht mehr.
 page-leave-sure = Wirklich gehen
 page-replaced = Ein Bot spielt für dich.
-page-take-back = Platz zurücknehmen
+page-take-back = Platz zurückholen
 page-invite = Link zu diesem Tisch
 page-nods-missing = { $number ->
     [one] Wir warten noch auf { $names }
@@ -184,6 +184,6 @@ page-download = Spiel herunterladen
 page-ended-early = Das Spiel wurde vorzeitig beendet.
 
 page-become = Auf diesem Gerät weiterspielen?
-page-become-hint = Der Link macht diesen Browser zu jemand anderem. Wer du hier bisher bist, und deine Plätze hier, gehen ihm dann verloren. Sag nur ja, wenn du den Link selbst auf einem anderen Gerät geholt hast.
+page-become-hint = Der Link macht dich in diesem Browser zu jemand anderem. Wer du hier bisher bist, geht dabei verloren, ebenso deine Plätze. Sag nur Ja, wenn du den Link selbst auf einem anderen Gerät erstellt hast.
 page-become-no = Hier bleiben, wer ich bin
 page-become-yes = Ja, der Link ist von mir

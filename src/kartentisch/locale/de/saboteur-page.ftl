@@ -8,7 +8,7 @@ saboteur-page-round = Runde { $round }
 
 # Plätze
 saboteur-page-you = Du
-saboteur-page-players = Spieler in Zugfolge
+saboteur-page-players = Plätze in Zugfolge
 saboteur-page-seat = { $name }: { $state }
 saboteur-page-on-turn = am Zug
 saboteur-page-marked = dein Verdacht: { $mark }
@@ -31,7 +31,7 @@ saboteur-page-only-you = nur du siehst das
 saboteur-page-cover = Rolle verdecken
 saboteur-page-uncover = Rolle zeigen
 saboteur-page-who-is-who = Wer ist wer?
-saboteur-page-dwarves = { $dwarves } Zwerge für { $players } Spieler, einer liegt verdeckt daneben. Also { $least } oder { $most } { $most ->
+saboteur-page-dwarves = { $dwarves } Zwerge für { $players } Personen, einer liegt verdeckt daneben. Also gibt es { $least } oder { $most } { $most ->
     [one] Saboteur
    *[other] Saboteure
  }.
@@ -50,14 +50,14 @@ saboteur-page-role-unknown = { $role ->
        *[other] sind { $least } oder { $most } Saboteure.
     }
    *[saboteur] Niemand weiß von dir. { $most ->
-        [one] Und du weißt: Einen zweiten Saboteur gibt es zu { $players } nicht.
+        [one] Und du weißt: Einen zweiten Saboteur gibt es bei { $players } Personen nicht.
        *[other] Auch du weißt nicht, ob du allein bist: Saboteure kennen einander nicht.
     }
  }
 saboteur-page-mixed = { $dwarves } Zwerge wurden gemischt, einer liegt verdeckt daneben.
 saboteur-page-understood = Verstanden
 saboteur-page-cover-card = Karte verdecken
-saboteur-page-role-waits = Sieht gerade niemand mit? Dann deck die Karte auf.
+saboteur-page-role-waits = Schaut gerade niemand mit? Dann deck die Karte auf.
 saboteur-page-role-safe = Niemand sonst sieht, was darunter liegt.
 saboteur-page-role-lies = Deine Rolle liegt verdeckt. Aufdecken.
 saboteur-page-turn-role = Aufdecken
@@ -92,8 +92,8 @@ saboteur-page-found-by = { $you ->
     [yes] Du hast Ziel { $goal } erreicht.
    *[no] { $player } hat Ziel { $goal } erreicht.
  } Aber wer hat hier wirklich gegraben?
-saboteur-page-left-at = Niemand hat noch Karten. Der Schatz lag bei { $goal }. Wer wollte das so?
-saboteur-page-treasure-stays = Der Schatz bleibt liegen, bis du weitergehst.
+saboteur-page-left-at = Niemand hat mehr Karten. Der Schatz lag bei { $goal }. Wer wollte das so?
+saboteur-page-treasure-stays = Der Schatz bleibt zu sehen, bis du weitergehst.
 saboteur-page-who-was-who = Wer war wer?
 saboteur-page-turn-all = Alle aufdecken
 saboteur-page-was = { $you ->
@@ -132,13 +132,13 @@ saboteur-page-why-reached = { $you ->
     [yes] Du hast Ziel { $goal } erreicht.
    *[no] { $player } hat Ziel { $goal } erreicht.
  }
-saboteur-page-why-missed = Niemand hat noch Karten. Der Schatz lag bei { $goal }.
+saboteur-page-why-missed = Niemand hat mehr Karten. Der Schatz lag bei { $goal }.
 saboteur-page-why-saboteurs = { $number ->
     [0] Kein Saboteur war dabei, also bekommt niemand Gold.
     [one] Der Saboteur gewinnt die Runde und bekommt { $gold } Gold.
    *[other] { $same ->
         [yes] Die Saboteure gewinnen die Runde und bekommen je { $gold } Gold.
-       *[no] Die Saboteure gewinnen die Runde und bekommen verschieden viel Gold.
+       *[no] Die Saboteure gewinnen die Runde und bekommen unterschiedlich viel Gold.
     }
  }
 saboteur-page-pot = Wer bekommt wie viel Gold?
@@ -147,7 +147,7 @@ saboteur-page-pot-cards = { $number ->
    *[other] { $number } Goldkarten werden gezogen,
  } { $by ->
     [diggers] so viele, wie Goldsucher mitspielen.
-    [players] so viele, wie Spieler am Tisch sind.
+    [players] so viele, wie Personen am Tisch sitzen.
    *[stack] mehr sind nicht übrig.
  }
 saboteur-page-pot-finder = { $you ->
@@ -158,14 +158,14 @@ saboteur-page-pot-other = { $you ->
     [yes] Du hast den Schatz erreicht, bist aber Saboteur.
    *[no] { $player } hat den Schatz erreicht, ist aber Saboteur.
  } { $begins ->
-    [yes] Also wählst du zuerst, der nächste Goldsucher gegen die Spielrichtung; so geht es weiter.
-   *[no] Also wählt { $first } zuerst, der nächste Goldsucher gegen die Spielrichtung; so geht es weiter.
+    [yes] Also wählst du zuerst, als nächster Goldsucher gegen die Spielrichtung; so geht es weiter.
+   *[no] Also wählt { $first } zuerst, als nächster Goldsucher gegen die Spielrichtung; so geht es weiter.
  }
 saboteur-page-pot-none = { $number ->
     [one] Der Saboteur bekommt nichts.
    *[other] Die Saboteure bekommen nichts.
  }
-saboteur-page-pot-secret = Auf einer Goldkarte sind 1 bis 3 Gold. Was jemand nimmt, sehen die anderen erst am Ende des Spiels.
+saboteur-page-pot-secret = Eine Goldkarte ist 1 bis 3 Gold wert. Was jemand nimmt, sehen die anderen erst am Ende des Spiels.
 saboteur-page-pot-due = { $number ->
     [one] Es gab einen Saboteur: Ihm stehen { $gold } Gold zu. Die Goldsucher bekommen nichts.
    *[other] Es gab { $number } Saboteure: Jedem stehen { $gold } Gold zu. Die Goldsucher bekommen nichts.
@@ -178,7 +178,7 @@ saboteur-page-gold-of = { $number } Gold, Karte { $place } von { $cards }
 saboteur-page-take = Nimm eine Goldkarte
 saboteur-page-take-rest = { $number ->
     [0] Was du nimmst, siehst nur du.
-   *[other] Den Rest gibst du weiter an { $names }. Was du nimmst, siehst nur du.
+   *[other] Den Rest gibst du an { $names } weiter. Was du nimmst, siehst nur du.
  }
 saboteur-page-takes = { $player } nimmt eine Goldkarte
 saboteur-page-takes-rest = { $number ->
@@ -293,7 +293,7 @@ saboteur-log-game-over = { $number ->
     [one] { $names } gewinnt das Spiel.
    *[other] { $names } gewinnen gemeinsam.
  }
-saboteur-log-your-turn = Du bist an der Reihe.
+saboteur-log-your-turn = Du bist am Zug.
 saboteur-page-short-broke = { $target }: { $tool } kaputt ({ $player })
 saboteur-page-short-fixed = { $target }: { $tool } repariert ({ $player })
 saboteur-page-since = Seit deinem letzten Zug
@@ -304,7 +304,7 @@ saboteur-page-more-lines = { $number ->
 
 # Das Bergwerk und der eigene Zug
 saboteur-page-mine = Bergwerk. Pfeiltasten verschieben den Plan.
-saboteur-page-mine-choose = Bergwerk. Pfeiltasten führen von Feld zu Feld, R dreht, Eingabe spielt aus, Escape geht zurück.
+saboteur-page-mine-choose = Bergwerk. Pfeiltasten führen von Feld zu Feld, R dreht, Enter spielt aus, Escape geht zurück.
 saboteur-page-mine-list = Das Bergwerk als Liste
 saboteur-page-shape = { $shape ->
     [crossing] Kreuzung
@@ -338,6 +338,7 @@ saboteur-page-goal-known = Ziel { $goal }, verdeckt, du weißt: { $what }
 saboteur-page-card-break = Zerbrechen: { $tools }
 saboteur-page-card-fix = Reparieren: { $tools }
 saboteur-page-hand = Deine Karten
+saboteur-page-card-of = { $card }, { $place } von { $cards }
 saboteur-page-only-discard = { $card } (kann jetzt nur abgeworfen werden)
 saboteur-page-look-at = Ziel { $goal } ansehen
 saboteur-page-let-fall = { $cell } einstürzen lassen: { $number ->
@@ -346,9 +347,9 @@ saboteur-page-let-fall = { $cell } einstürzen lassen: { $number ->
    *[other] { $number } Karten werden abgeschnitten
  }
 saboteur-page-hint-path = Wohin? Wähle ein markiertes Feld.
-saboteur-page-keys-path = Wohin? Pfeiltasten wählen, R dreht, Eingabe legt.
-saboteur-page-keys-rockfall = Welche stürzt ein? Pfeiltasten wählen, Eingabe spielt.
-saboteur-page-keys-map = Welches Ziel? Pfeiltasten wählen, Eingabe sieht nach.
+saboteur-page-keys-path = Wohin? Pfeiltasten wählen, R dreht, Enter legt.
+saboteur-page-keys-rockfall = Welche stürzt ein? Pfeiltasten wählen, Enter spielt.
+saboteur-page-keys-map = Welches Ziel? Pfeiltasten wählen, Enter sieht nach.
 saboteur-page-hint-break = Wessen Werkzeug zerbrichst du?
 saboteur-page-hint-fix = Wessen Werkzeug reparierst du?
 saboteur-page-hint-tool = { $player }: Was reparierst du?
@@ -360,9 +361,15 @@ saboteur-page-hint-dark = { $number ->
  }
 saboteur-page-hint-map = Welches Ziel siehst du dir an?
 saboteur-page-hint-idle = Diese Karte kannst du jetzt nur abwerfen.
-saboteur-page-hint-broken = Werkzeug kaputt: nur abwerfen geht.
-saboteur-page-sure-break = { GENITIVE($player) } { saboteur-page-their-tool } zerbrechen?
-saboteur-page-sure-fix = { GENITIVE($player) } { saboteur-page-their-tool } reparieren?
+saboteur-page-hint-broken = Werkzeug kaputt: Nur Abwerfen geht.
+saboteur-page-sure-break = { $you ->
+    [yes] Zerbrichst du { saboteur-page-your-tool }?
+   *[no] { GENITIVE($player) } { saboteur-page-their-tool } zerbrechen?
+ }
+saboteur-page-sure-fix = { $you ->
+    [yes] Reparierst du { saboteur-page-your-tool }?
+   *[no] { GENITIVE($player) } { saboteur-page-their-tool } reparieren?
+ }
 saboteur-page-do-break = Zerbrechen
 saboteur-page-do-fix = Reparieren
 saboteur-page-one-tap-hint = Auf dem Touchscreen; sonst wird gefragt, bevor die Karte gilt.
@@ -383,7 +390,7 @@ saboteur-page-smaller = Kleiner
 
 saboteur-phrase-suspect = Ich verdächtige …
 saboteur-phrase-digger = Ich bin Goldsucher
-saboteur-phrase-not-at = Bei … liegt es nicht
+saboteur-phrase-not-at = Bei … ist kein Schatz
 saboteur-phrase-repair = Repariert bitte …
 saboteur-phrase-why = Warum hast du das getan?
 saboteur-phrase-looked = Ich habe … angesehen
@@ -393,20 +400,17 @@ saboteur-say-suspect = { $who ->
    *[other] Ich verdächtige { $player }.
  }
 saboteur-say-digger = Ich bin Goldsucher.
-saboteur-say-not-at = Bei { $word } liegt es nicht.
+saboteur-say-not-at = Bei { $word } ist kein Schatz.
 saboteur-say-repair = { $who ->
     [me] Repariert bitte mein Werkzeug.
-   *[other] Repariert bitte das Werkzeug von { $player }.
+   *[other] Repariert bitte { GENITIVE($player) } Werkzeug.
  }
 saboteur-say-why = { $player }, warum hast du das getan?
 saboteur-say-looked = Ich habe mir Ziel { $word } angesehen.
 
-saboteur-page-last-deed = Letzte Tat
+saboteur-page-last-deed = Zuletzt
 saboteur-page-laid-since = { $number ->
-    [one] Seit deinem letzten Zug: eine Karte im Bergwerk, sie leuchtet.
-   *[other] Seit deinem letzten Zug: { $number } Karten im Bergwerk, sie leuchten.
+    [one] Seit deinem letzten Zug neu im Bergwerk: eine Karte. Sie leuchtet.
+   *[other] Seit deinem letzten Zug neu im Bergwerk: { $number } Karten. Sie leuchten.
  }
-saboteur-page-goal-lookers = { $number ->
-    [one] Ziel { $goal }: { $names } kennt es.
-   *[other] Ziel { $goal }: { $names } kennen es.
- }
+saboteur-page-goal-lookers = Ziel { $goal } angesehen: { $names }.

@@ -17,12 +17,12 @@ settings-motion-is = { $motion ->
    *[system] wie das Gerät
  }
 settings-sound = Ton
-settings-sound-hint = Leise, und ein Ruf, wenn du am Zug bist.
+settings-sound-hint = Leise Klänge und ein Ruf, wenn du am Zug bist.
 settings-play = Beim Spielen
-settings-hand-order = Ordnung der Hand
+settings-hand-order = Handkarten ordnen
 settings-hand-order-hint = { $at ->
-    [here] Die höchste zuerst.
-   *[elsewhere] { $games }: die höchste zuerst.
+    [here] Die höchste Karte zuerst.
+   *[elsewhere] { $games }: die höchste Karte zuerst.
  }
 settings-hand-order-is = { $order ->
     [value] nach Wert

@@ -4,10 +4,10 @@ siegel-help =
     Ziel: Sag voraus, in welchen Farben du Stiche gewinnst. Wer nach der letzten Runde die wenigsten Strafpunkte hat, gewinnt.
     Karten: Alle bekommen 15, in fünf Farben. Rot ist Trumpf.
     Vorhersage: Nimm reihum für jeden erwarteten Stich ein Siegel seiner Farbe. Gar keins geht auch.
-    Farbe weg: Nimm das Siegel von jemandem, der eins hat. Dafür bekommt er ein weißes.
-    Saboteur: Einer darf statt Siegeln die Figur nehmen. Er hat nie Siegel.
+    Farbe weg: Nimm das Siegel von jemandem, der eins hat. Dafür bekommt diese Person ein weißes.
+    Saboteur: Eine einzige Person darf statt Siegeln die Figur nehmen. Sie hat dann nie Siegel.
     Stich: Bediene die angespielte Farbe, wenn du kannst; sonst spiel, was du willst. Das höchste Rot gewinnt, sonst die höchste Karte der angespielten Farbe.
-    Siegel zurück: Wer einen Stich gewinnt, gibt ein Siegel seiner Farbe zurück. Mit Rot gestochen, wählst du zwischen Rot und der angespielten Farbe.
+    Siegel zurück: Wer einen Stich gewinnt, gibt ein Siegel in der Farbe des Stichs zurück. Hast du mit Rot gestochen, wählst du zwischen Rot und der angespielten Farbe.
     Weiß: Ein weißes Siegel passt zu jedem Stich.
     Schwarz: Kein passendes Siegel? Dann nimmst du ein schwarzes.
     Punkte: Jedes übrige farbige Siegel kostet 2, ein schwarzes 3, ein weißes 4.

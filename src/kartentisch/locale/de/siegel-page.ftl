@@ -78,21 +78,27 @@ siegel-page-waiting = { $player } sagt voraus …
 # Tisch
 siegel-page-hand = Deine Karten
 siegel-page-trick = Stich
-siegel-page-card-of = { $card } von { $player }
+siegel-page-card-of = { $player }: { $card }
 siegel-page-in-front = liegt vorn
 siegel-page-wins = gewinnt
 siegel-page-middle = Tischmitte
-siegel-page-middle-left = liegen noch in der Mitte
+siegel-page-middle-left = noch in der Mitte
 siegel-page-last-trick = Letzter Stich
-siegel-page-no-last-trick = Es liegt noch kein Stich.
+siegel-page-no-last-trick = Noch ist kein Stich gespielt.
 siegel-page-trick-of = { $player } gewinnt Stich { $trick }
-siegel-page-face-down = Liegt verdeckt
+siegel-page-face-down = Verdeckt
 siegel-page-penalty = Strafpunkte
 siegel-page-sum = Summe
 siegel-page-cost-colour = farbig
 siegel-page-cost-black = schwarz
 siegel-page-cost-white = weiß
-siegel-page-costs-left = In der Mitte liegen noch { $whites } weiße und { $blacks } schwarze.
+siegel-page-costs-left = In der Mitte liegen noch { $whites ->
+    [one] { $whites } weißes
+   *[other] { $whites } weiße
+ } und { $blacks ->
+    [one] { $blacks } schwarzes
+   *[other] { $blacks } schwarze
+ }.
 siegel-page-log = Verlauf
 siegel-page-trick-number = Stich { $trick }
 siegel-page-round-number = Runde { $round }
@@ -105,7 +111,7 @@ siegel-page-trump = Rot ist Trumpf.
 siegel-page-highest = Höchste Karte: { $highest }.
 siegel-page-points-bad = Punkte sind Strafpunkte.
 siegel-page-left-cost = Übrige Siegel kosten
-siegel-page-left-cost-short = Übrig kostet
+siegel-page-left-cost-short = Rest kostet
 siegel-page-become-less = je schwarzes Siegel der anderen 1 weniger, nie unter 0
 siegel-page-costs-word = kostet
 siegel-page-keys = Pfeile: Farbe · + und −: Anzahl · Enter: nehmen
@@ -126,11 +132,11 @@ siegel-page-one-less = { $kind ->
  }
 siegel-page-from = von wem?
 siegel-page-from-label = { $colour } ist aufgebraucht: von wem?
-siegel-page-nobody-has = { $colour } ist aufgebraucht, und niemand sonst hat ein solches Siegel.
-siegel-page-no-white = { $colour } ist aufgebraucht, und kein weißes Siegel ist mehr da: von anderen geht es nicht.
+siegel-page-nobody-has = { $colour } ist aufgebraucht, und niemand sonst hat ein Siegel dieser Farbe.
+siegel-page-no-white = { $colour } ist aufgebraucht, und als Ersatz ist kein weißes Siegel mehr da: Von anderen kannst du keins nehmen.
 siegel-page-total = { $number } von { $tricks }
 siegel-page-total-over = { $number } auf { $tricks } Stiche
-siegel-page-total-label = Alle zusammen { $number } Siegel, { $tricks } Stiche gibt es
+siegel-page-total-label = Alle zusammen: { $number } Siegel für { $tricks } Stiche
 siegel-page-predicted = Stichen vorhergesagt
 siegel-page-predicted-follow = { $number ->
     [one] Stichen vorhergesagt, { $names } folgt noch
@@ -143,15 +149,15 @@ siegel-page-take = { $number ->
    *[other] { $number } Siegel nehmen
  }
 siegel-page-become = Saboteur werden
-siegel-page-become-price = Das kostet { $price } Punkte, je schwarzes Siegel der anderen einen weniger, nie unter 0.
+siegel-page-become-price = Das kostet { $price } Punkte, für jedes schwarze Siegel der anderen einen weniger, aber nie unter 0.
 siegel-page-is-saboteur = { $player } ist Saboteur
 siegel-page-sure = Doch lieber Saboteur?
 siegel-page-sure-hint = Die Siegel, die du genommen hast, legst du dann zurück.
 siegel-page-from-whom = Von wem nimmst du { $colour }?
 siegel-page-from-why = { $whites ->
-    [0] { $colour } ist in der Mitte aufgebraucht. Weiße Siegel auch: Wen du beraubst, der bekommt nichts.
-    [one] { $colour } ist in der Mitte aufgebraucht. Wen du beraubst, der bekommt ein weißes Siegel. Noch { $whites } weißes in der Mitte.
-   *[other] { $colour } ist in der Mitte aufgebraucht. Wen du beraubst, der bekommt ein weißes Siegel. Noch { $whites } weiße in der Mitte.
+    [0] { $colour } ist in der Mitte aufgebraucht, weiße Siegel auch: Wer beraubt wird, bekommt nichts.
+    [one] { $colour } ist in der Mitte aufgebraucht. Wer beraubt wird, bekommt dafür ein weißes Siegel. Noch { $whites } weißes in der Mitte.
+   *[other] { $colour } ist in der Mitte aufgebraucht. Wer beraubt wird, bekommt dafür ein weißes Siegel. Noch { $whites } weiße in der Mitte.
  }
 siegel-page-has = hat { $seals }
 siegel-page-white-note = Weiß passt zu jedem Stich, kostet aber 4, wenn es übrig bleibt.
@@ -170,7 +176,7 @@ siegel-page-reminded = { $number ->
 siegel-page-give-these = Welches Siegel gibst du zurück: { $seals }?
 siegel-page-give-last = dein letztes
 siegel-page-give-of = du hast { $number }
-siegel-page-give-white = gilt immer, kostet sonst 4
+siegel-page-give-white = passt immer, kostet sonst 4
 siegel-page-give-keep = Weiß behalten
 siegel-page-give-keep-hint = dafür ein schwarzes nehmen
 
@@ -187,15 +193,15 @@ siegel-page-why-black = { $number ->
  }
 siegel-page-why-saboteur = { $number ->
     [0] Saboteur: { $price }, die anderen haben kein schwarzes
-    [one] Saboteur: { $price } minus das { $number } schwarze der anderen
-   *[other] Saboteur: { $price } minus die { $number } schwarzen der anderen
+    [one] Saboteur: { $price } minus { $number } schwarzes der anderen
+   *[other] Saboteur: { $price } minus { $number } schwarze der anderen
  }
 siegel-page-points-of = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
 siegel-page-standings = Stand
-siegel-page-few-win = die wenigsten Punkte gewinnen
+siegel-page-few-win = wer am wenigsten hat, gewinnt
 siegel-page-start = Start
 siegel-page-graph = Punkte nach jeder Runde: { $lines }.
 siegel-page-look-at-tricks = Stiche ansehen
@@ -247,7 +253,7 @@ siegel-log-predicted-none = { $you ->
  }
 siegel-log-robbed = { $you ->
     [taker] Du nimmst { $colour } von { $victim }; dafür bekommt { $victim } ein weißes.
-    [victim] { $player } nimmt { $colour } von dir; du bekommst ein weißes Siegel.
+    [victim] { $player } nimmt { $colour } von dir; dafür bekommst du ein weißes.
    *[other] { $player } nimmt { $colour } von { $victim }; dafür bekommt { $victim } ein weißes.
  }
 siegel-log-robbed-for-nothing = { $you ->
@@ -268,8 +274,8 @@ siegel-log-played = { $you ->
    *[no] { $player } spielt { $card }.
  }
 siegel-log-ruffed = { $you ->
-    [yes] Du stichst ein mit { $card }.
-   *[no] { $player } sticht ein mit { $card }.
+    [yes] Du stichst mit { $card } ein.
+   *[no] { $player } sticht mit { $card } ein.
  }
 siegel-log-won = { $you ->
     [yes] Du gewinnst mit { $card }.
@@ -296,4 +302,4 @@ siegel-log-won-unmoved = { $you ->
    *[no] { $player } gewinnt mit { $card }. Der Saboteur gibt nichts zurück.
  }
 siegel-log-round-over = Runde { $round } ist zu Ende.
-siegel-log-your-turn = Du bist an der Reihe.
+siegel-log-your-turn = Du bist am Zug.

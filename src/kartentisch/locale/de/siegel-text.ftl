@@ -1,6 +1,6 @@
-# Die sieben Siegel: das Spiel in Worten, fürs Terminal und die Kommandozeile
+# Die sieben Siegel: das Spiel in Worten, fürs Terminal und die Befehlszeile
 siegel-title = Die sieben Siegel
-siegel-about = Ein Stichspiel von Stefan Dorra: sage voraus, welche Stiche du gewinnst, oder sabotiere die anderen. Wer die wenigsten Strafpunkte sammelt, gewinnt.
+siegel-about = Ein Stichspiel von Stefan Dorra: Sag voraus, welche Stiche du gewinnst, oder sabotiere die anderen. Wer die wenigsten Strafpunkte sammelt, gewinnt.
 siegel-seals-of-kind = { $number }× { $colour }
 siegel-no-seals = keine
 
@@ -28,18 +28,18 @@ siegel-choose-take = Siegel nehmen: { $colour }
 siegel-choose-rob = Siegel von { $victim } nehmen: { $colour }
 siegel-choose-done = { $seals ->
     [0] Keinen Stich vorhersagen
-    [one] Mit { $seals } Siegel vorhersagen
-   *[other] Mit { $seals } Siegeln vorhersagen
+    [one] Vorhersage abgeben: { $seals } Siegel
+   *[other] Vorhersage abgeben: { $seals } Siegel
  }
-siegel-choose-saboteur = Den Saboteur nehmen (kostet { $price } Strafpunkte, einen weniger je schwarzes Siegel der anderen)
+siegel-choose-saboteur = Den Saboteur nehmen (kostet { $price } Strafpunkte, einen weniger für jedes schwarze Siegel der anderen)
 siegel-choose-hand-back = Siegel zurückgeben: { $colour }
 siegel-choose-keep-white = Das weiße Siegel behalten und ein schwarzes nehmen
 siegel-choose-forget = Nichts zurückgeben (das Siegel bleibt liegen)
 
 siegel-event-dealt = Runde { $round }: { $player } gibt.
 siegel-event-predicted = { $player } sagt voraus: { $seals }.
-siegel-event-robbed = { $player } nimmt ein Siegel von { $victim } ({ $colour }); { $victim } bekommt ein weißes.
-siegel-event-robbed-for-nothing = { $player } nimmt ein Siegel von { $victim } ({ $colour }); ein weißes zum Ersatz ist nicht mehr da.
+siegel-event-robbed = { $player } nimmt ein Siegel von { $victim } ({ $colour }); dafür bekommt { $victim } ein weißes.
+siegel-event-robbed-for-nothing = { $player } nimmt ein Siegel von { $victim } ({ $colour }); ein weißes als Ersatz ist nicht mehr da.
 siegel-event-saboteur = { $player } nimmt den Saboteur.
 siegel-event-played = { $player }: { $card }
 siegel-event-won = { $player } gewinnt den Stich ({ $colour }).
@@ -47,7 +47,7 @@ siegel-event-won-with-red = { $player } sticht mit Rot ein und gewinnt den Stich
 siegel-event-handed-back = { $player } gibt ein Siegel zurück: { $colour }.
 siegel-event-black = { $player } nimmt ein schwarzes Siegel.
 siegel-event-forgot = { $player } gibt nichts zurück: Pech gehabt.
-siegel-event-spared = { $player } müsste ein schwarzes Siegel nehmen, doch es ist keines mehr da.
+siegel-event-spared = { $player } müsste ein schwarzes Siegel nehmen, doch es ist keins mehr da.
 siegel-event-round-over = Runde { $round } ist zu Ende. Strafpunkte: { $points }.
 
 siegel-part-none = kein Siegel übrig

@@ -33,9 +33,9 @@ talk-mute = { $name } stumm schalten
 talk-unmute = { $name } wieder hören
 talk-muted = stumm
 
-removal = Bitte zu gehen
+removal = Bitte, den Tisch zu verlassen
 removal-ask = { $name } bitten zu gehen
-removal-ask-hint = Widersprechen geht 30 Sekunden lang. Fragst du danach noch einmal, gilt es.
+removal-ask-hint = 30 Sekunden lang ist Widerspruch möglich. Bittest du danach noch einmal, gilt es.
 removal-you = { $under_way ->
     [yes] { $host } bittet dich, deinen Platz einem Bot zu überlassen.
    *[no] { $host } bittet dich, vom Tisch aufzustehen.
@@ -51,8 +51,8 @@ removal-stay = Ich bleibe
 
 undo-ask = Zug zurücknehmen
 undo-asked = { $name } möchte den letzten Zug zurücknehmen.
-undo-waiting = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }.
-undo-others = { $name } möchte den letzten Zug zurücknehmen. Es fehlt noch: { $names }.
+undo-waiting = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Zustimmung von { $names }.
+undo-others = { $name } möchte den letzten Zug zurücknehmen. Es fehlt noch die Zustimmung von { $names }.
 undo-agree = In Ordnung
 undo-decline = Nein
 undo-withdraw = Doch nicht

@@ -7,13 +7,13 @@ cli-help =
 
     Commands
       play        play against bots in the terminal
-      serve       open the table for browsers, here and in the network
-      admin       list or delete the people of a server
+      serve       open the table for browsers, here and on the network
+      admin       list or delete the people on a server
       simulate    let bots play whole games and write their records
       arena       let bots play the same deals and tell which one is better, and by how much
       train       let a net teach itself to play; best on a graphics card
       check       replay records through the rules and say what is wrong with them
-      show        print a position of a record as text, as one seat saw it
+      show        print a position from a record as text, as one seat saw it
 
     Examples
       kartentisch play siegel
@@ -23,8 +23,8 @@ cli-help =
 
     Options
       -h, --help          this text; after a command: more about the command
-      --language CODE     de, nl or en; also by the variable KARTENTISCH_LANGUAGE (otherwise English;
-                          play and serve follow the language of the system)
+      --language CODE     de, nl or en; also through the variable KARTENTISCH_LANGUAGE (otherwise English;
+                          play and serve follow the system’s language)
       --version           the version
 
     Exit status: 0 all good · 1 a record breaks a rule · 2 wrong usage, or a file cannot be read or written.
@@ -35,11 +35,11 @@ cli-help-play =
     Usage:  kartentisch play [GAME] [--players N] [--bots NAME,…] [--option KEY=VALUE …] [--seed S]
 
       GAME                { $games }
-      --players N         how many players, you included (usually 4)
-      --bots NAME,…       who plays against you; they fill the seats in turn (usually apprentice)
+      --players N         how many players, including you (default: 4)
+      --bots NAME,…       who plays against you; they fill the seats in turn (default: apprentice)
       --option KEY=VALUE  an option of the game; may be given more than once
       --seed S            any text: the same seed deals the same cards
-      --language CODE     de, nl or en (usually the language of the system)
+      --language CODE     de, nl or en (default: the system’s language)
 
     Options of the games (with the rule that explains them)
     { $options }
@@ -49,20 +49,20 @@ cli-help-play =
       kartentisch play saboteur --players 7 --bots apprentice,random
 
 cli-help-simulate =
-    Lets bots play whole games and writes their records, one a line (JSON Lines).
+    Lets bots play whole games and writes their records, one per line (JSON Lines).
 
     Usage:  kartentisch simulate GAME --players N --games K --bots NAME,… --seed S --option KEY=VALUE … --out FILE
 
       GAME                { $games }
-      --players N         how many players (usually 4)
-      --games K           how many games (usually 1)
-      --bots NAME,…       they fill the seats in turn, over and over (usually apprentice)
+      --players N         how many players (default: 4)
+      --games K           how many games (default: 1)
+      --bots NAME,…       they fill the seats in turn, over and over (default: apprentice)
       --seed S            any text: the same seed gives the same file on every machine;
                           without one the shuffles come from the operating system
       --option KEY=VALUE  an option of the game; may be given more than once
-      --budget COUNT      simulations a decision, for bots that search (usually 200)
-      --workers N         how many processes play (usually one); the file stays the same
-      --out FILE          where to write; - is standard output (usual);
+      --budget COUNT      simulations per decision, for bots that search (default: 200)
+      --workers N         how many processes play (default: one); the file stays the same
+      --out FILE          where to write; - is standard output (the default);
                           compressed if the name ends with .gz
       --language CODE     de, nl or en
 
@@ -78,23 +78,23 @@ cli-help-simulate =
 
 cli-help-train =
     Lets a net teach itself to play Die sieben Siegel, by playing against itself at many tables at once. Best on a
-    graphics card; needs the extra "train". The same command again goes on where the last one stopped.
+    graphics card; needs the extra “train”. The same command again carries on where the last one stopped.
 
     Usage:  kartentisch train siegel --players N --minutes M --width W --tables T --out FOLDER
 
-      --players N         for how many players (usually 4)
-      --minutes M         how long to train, all calls together (usually 10)
-      --width W           the width of the net's layers (usually 1024)
-      --tables T          how many tables are played at once, at least 64 (usually 16384)
-      --out FOLDER        where the weights, the curve and the checkpoint go (usually siegel-N)
-      --language CODE     de, nl or en (usually English)
+      --players N         for how many players (default: 4)
+      --minutes M         how long to train, all runs together (default: 10)
+      --width W           the width of the net’s layers (default: 1024)
+      --tables T          how many tables are played at once, at least 64 (default: 16384)
+      --out FOLDER        where the weights, the curve and the checkpoint go (default: siegel-N)
+      --language CODE     de, nl or en (default: English)
 
 cli-help-check =
     Replays every record of a file through the rules: each deal, each move, each score.
 
     Usage:  kartentisch check FILE
 
-      FILE                records, one a line (JSON Lines); - is standard input
+      FILE                records, one per line (JSON Lines); - is standard input
       --language CODE     de, nl or en: the language of the reasons
 
     Prints "N records, all good", or for each bad record one line
@@ -106,15 +106,15 @@ cli-help-check =
       kartentisch check games.jsonl
 
 cli-help-show =
-    Prints a position of a record as text: what one seat could see, and nothing more.
+    Prints a position from a record as text: what one seat could see, and nothing more.
 
     Usage:  kartentisch show FILE [--line L] [--round R [--move M]] [--seat S]
 
-      FILE                records, one a line (JSON Lines); - is standard input
-      --line L            which line of the file (usually the first record)
-      --round R           which round, counted from 1 (usually the last position of all)
-      --move M            after which of its moves; 0 is the deal (usually the last)
-      --seat S            through whose eyes: seats count from 0 (usually an onlooker's)
+      FILE                records, one per line (JSON Lines); - is standard input
+      --line L            which line of the file (default: the first record)
+      --round R           which round, counted from 1 (default: the very last position)
+      --move M            after which of its moves; 0 is the deal (default: the last)
+      --seat S            through whose eyes: seats count from 0 (default: an onlooker’s)
       --language CODE     de, nl or en
 
     Examples
@@ -128,7 +128,7 @@ show-nameless = Seat { $seat }
 
 usage-see = see { $command }
 illegal-usage = these arguments cannot be understood
-illegal-usage-no-command = what shall be done? There are: { $commands }
+illegal-usage-no-command = which command? There are: { $commands }
 illegal-usage-command = there is no command { $name }; there are: { $commands }
 illegal-usage-language = there is no language { $text }; there are: { $languages }
 illegal-usage-value = { $name } needs a value
@@ -146,15 +146,15 @@ illegal-usage-option = { $game } has no option { $name }; there are: { $known }
 illegal-usage-option-value = the option { $name } cannot be { $text }; possible: { $known }
 illegal-usage-twice = the option { $name } is given twice
 illegal-unknown-bot = { $game } has no bot { $name }
-illegal-bot-move = the bot { $bot } on seat { $seat } answered { $move }, which is no legal move here
-illegal-bot-text = the bot { $bot } on seat { $seat } answered with the text { $move } instead of a move; game.parse(text) makes one of it
-illegal-bot-slow = the bot { $bot } on seat { $seat } thought for longer than { $seconds } s
+illegal-bot-move = the bot { $bot } in seat { $seat } answered { $move }, which is not a legal move here
+illegal-bot-text = the bot { $bot } in seat { $seat } answered with the text { $move } instead of a move; game.parse(text) turns it into one
+illegal-bot-slow = the bot { $bot } in seat { $seat } thought for longer than { $seconds } s
 illegal-worker-died = a worker process died
-illegal-bot-failed = the bot { $bot } on seat { $seat } failed: { $why }
+illegal-bot-failed = the bot { $bot } in seat { $seat } failed: { $why }
 
-illegal-train-no-game = { $game } has no training
-illegal-train-other = { $folder } holds a training of another kind; choose another folder with --out
-illegal-missing-package = the package { $package } is missing; pip install "kartentisch[{ $extra }]" brings it
+illegal-train-no-game = there is no training for { $game }
+illegal-train-other = { $folder } holds a different training; choose another folder with --out
+illegal-missing-package = the package { $package } is missing; install it with pip install "kartentisch[{ $extra }]"
 illegal-file-missing = there is no file { $file }
 illegal-file-nowhere = there is no directory for { $file }
 illegal-file-directory = { $file } is a directory, not a file
@@ -171,8 +171,8 @@ illegal-play-no-terminal = playing needs a terminal
 # serve
 
 serve-here = Kartentisch is open: { $address }
-serve-others = For friends and telephones in the same network: { $address }
-serve-preparing = You can play already; the bots are being prepared meanwhile, this first time only.
+serve-others = For friends and phones on the same network: { $address }
+serve-preparing = You can already play; meanwhile the bots are being prepared, this first time only.
 serve-stop = Ctrl+C closes it.
 
 cli-help-serve =
@@ -180,17 +180,17 @@ cli-help-serve =
 
     Usage:  kartentisch serve [--host ADDRESS] [--port N] [--database FILE] [--public-url URL] …
 
-      --host ADDRESS      where to listen (usually on all addresses; 127.0.0.1: for this machine only)
-      --port N            at which port (usually 8765 or, if that is in use, any other)
-      --database FILE     where tables, moves and people are kept (usually in the user's data folder)
-      --public-url URL    how others reach the server, if it stands behind a proxy
-      --origin URLS       other pages that may connect, separated by blanks
-      --trusted-proxies A proxies whose forwarded headers are believed, separated by commas (usually 127.0.0.1)
+      --host ADDRESS      where to listen (default: on all addresses; 127.0.0.1: for this machine only)
+      --port N            which port (default: 8765 or, if that is in use, any other)
+      --database FILE     where tables, moves and people are kept (default: in the user’s data folder)
+      --public-url URL    how others reach the server, if it is behind a proxy
+      --origin URLS       other pages that may connect, separated by spaces
+      --trusted-proxies A proxies whose forwarded headers are trusted, separated by commas (default: 127.0.0.1)
       --log-level LEVEL   debug, info, warning or error
       --workers N         how many processes think for the bots
-      --keep DAYS         how long tables where nobody was any more, and people without a table stay (usually 180; 0: for ever)
+      --keep DAYS         how long tables that nobody visits and people without a table are kept (default: 180; 0: for ever)
       --open              opens the page in the browser, if there is a display
-      --language CODE     de, nl or en (usually the language of the system)
+      --language CODE     de, nl or en (default: the system’s language)
 
     Each of them can also be set in the environment: KARTENTISCH_HOST, KARTENTISCH_PUBLIC_URL and so on.
 
@@ -199,31 +199,31 @@ cli-help-serve =
       kartentisch serve --host 127.0.0.1 --port 9000
 
 cli-help-admin =
-    What whoever runs a server does with its database while the server does not run.
+    Looks after the database of a server while the server is not running.
 
     Usage:  kartentisch admin people [NAME] [--database FILE]
             kartentisch admin delete-person ID [--database FILE]
 
-      people              lists all whose name contains NAME: id, first and last visit (UTC), tables, name
-      delete-person       deletes somebody with all that belongs to them: secrets, seats, name, words. Tables without
-                          anybody else go; at others a bot plays on, and the name is gone
-      --database FILE     the database of the server (usually the one in the user's data folder)
-      --language CODE     de, nl or en (usually English)
+      people              lists everybody whose name contains NAME: id, first and last visit (UTC), tables, name
+      delete-person       deletes somebody and all that belongs to them: secrets, seats, name, words. Tables with
+                          nobody else go too; at others a bot plays on, and the name is gone
+      --database FILE     the database of the server (default: the one in the user’s data folder)
+      --language CODE     de, nl or en (default: English)
 
     Examples
       kartentisch admin people Ada
       kartentisch admin delete-person p-3f0c9a5b7d2e4816
 
-admin-deleted = { $name } is deleted. Tables that are gone: { $removed }, tables without the name: { $changed }.
+admin-deleted = { $name } has been deleted. Tables deleted as well: { $removed }, tables that no longer have the name: { $changed }.
 illegal-admin-no-person = there is nobody with the id { $text }; kartentisch admin people shows all
-illegal-usage-action = { $text } cannot be done here; there are: { $known }
+illegal-usage-action = there is no action { $text }; there are: { $known }
 illegal-usage-missing-person = ID is missing
 
 illegal-serve-address = cannot listen at { $host }, port { $port }: { $why }
-illegal-serve-port = { $port } is no port; the highest is { $most }
+illegal-serve-port = { $port } is not a port; the highest is { $most }
 illegal-serve-database = the database { $file } cannot be used: { $why }
 illegal-serve-database-in-use = another server is using the database { $file }; stop it first
 illegal-serve-database-newer = the database { $file } was written by a newer version of Kartentisch
-illegal-serve-database-unknown = Kartentisch knows no databases with { $scheme }://; a path will do, or sqlite:///absolute/path
+illegal-serve-database-unknown = Kartentisch cannot use databases with { $scheme }://; a path will do, or sqlite:///absolute/path
 illegal-serve-public-url = --public-url needs an address that begins with http or https, not { $text }
 illegal-serve-log-level = there is no log level { $text }; there are: { $known }

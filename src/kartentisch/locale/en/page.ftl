@@ -12,7 +12,7 @@ page-language = Language
 page-copy = Copy link
 page-copied = The link has been copied.
 page-share = Share
-page-home = To the start page
+page-home = Start page
 page-loading = One moment …
 
 page-level = { $level ->
@@ -32,10 +32,10 @@ page-you-object = you
 page-you-are = { $name } (you)
 
 # Connection
-page-lost = The connection is lost. We keep trying …
+page-lost = The connection is lost. Trying again …
 page-connecting = Connecting …
 page-new-version = There is a new version of this page. Please reload it.
-page-incomplete = A part of the page has not arrived. Please reload it; nothing in the game is lost.
+page-incomplete = Part of the page has not arrived. Please reload it; nothing in the game is lost.
 page-reload = Reload
 page-trouble = This table cannot be shown
 
@@ -51,14 +51,14 @@ page-seated = { $game }, { $seated } of { $players } seated
 page-running = { $game } in progress
 page-finished = { $game }, just finished
 page-sit = Sit down
-page-watch = Look on
+page-watch = Watch
 
 # Name and other devices
 page-your-name = Your name
 page-name-hint = This is how the others see you at the table.
 page-save = Save
 page-other-device = Continue on another device
-page-other-device-hint = Open this link there, or scan the code with its camera. It works once and for five minutes; whoever has it is you.
+page-other-device-hint = Open this link there, or scan the code with its camera. It works once, within five minutes; whoever has it can play as you.
 page-get-code = Make a link
 page-qr = QR code of the link
 
@@ -74,23 +74,23 @@ page-fewer-chairs = One seat fewer
 page-more-chairs = One seat more
 page-free = free
 page-for-friends = for friends
-page-chairs-hint = Choose a seat: free for friends, or a bot.
-page-fill-level = Bots on all other seats
+page-chairs-hint = Choose a seat to keep it free for friends or give it to a bot.
+page-fill-level = Bots in all other seats
 page-fill-none = none
 page-chair = Who sits here?
 page-chair-free = Leave it free
 page-chair-free-hint = Whoever has the link can sit down.
-page-chair-mine = I sit here
+page-chair-mine = I will sit here
 page-level-hint = { $level ->
     [random] Plays anything that is allowed.
     [apprentice] Knows the rules and a few good habits.
     [improver] Has learned a lot, but does not always pay attention.
-    [journeyman] Thinks along and counts a little.
+    [journeyman] Pays attention and counts a little.
     [master] Works through many possibilities.
     [grandmaster] Taught itself the game, and checks by calculating.
    *[other] A bot.
  }
-page-clock = Time to think
+page-clock = Thinking time
 page-clock-hint = After that a bot makes the move; the second time running it takes over your seat.
 page-clock-none = no limit
 page-seconds = { $seconds } s
@@ -102,12 +102,12 @@ page-pace-is = { $pace ->
    *[normal] normal
  }
 page-visibility = Visibility
-page-visibility-hint = Private means: only with the link.
+page-visibility-hint = Private: only with the link.
 page-private = private
 page-public = open
 page-onlookers = Onlookers
-page-onlookers-hint = See only what everybody sees.
-page-link-later = You get the link at the table, also as a QR code.
+page-onlookers-hint = They see only what everybody sees.
+page-link-later = You will get the link at the table, also as a QR code.
 page-open-table = Open the table
 page-open-and-start = Start playing
 
@@ -159,9 +159,9 @@ page-end-asked = { $number ->
  }
 page-end-you-asked = You would like to end the game. The others have yet to agree.
 page-agree = Agree
-page-withdraw = Rather not
+page-withdraw = Never mind
 page-leave-hint = A bot plays on in your seat; you cannot come back.
-page-leave-sure = Really leave
+page-leave-sure = Yes, leave
 page-replaced = A bot is playing for you.
 page-take-back = Take your seat back
 page-invite = Link to this table
@@ -169,7 +169,7 @@ page-nods-missing = { $number ->
     [one] still waiting for { $names }
    *[other] still waiting for { $names }
  }
-page-next-in = going on in { $seconds } s
+page-next-in = continuing in { $seconds } s
 page-to-table = To the table
 page-rematch = Play again
 page-rematch-wanted = { $number ->
@@ -184,6 +184,6 @@ page-download = Download the game
 page-ended-early = The game was ended early.
 
 page-become = Continue on this device?
-page-become-hint = The link turns this browser into somebody else. Who you are here so far, and your seats, would be lost to it. Say yes only if you got the link yourself on another device.
+page-become-hint = The link turns this browser into somebody else. It would lose who you have been here so far, and your seats. Say yes only if you made the link yourself on another device.
 page-become-no = Stay who I am here
 page-become-yes = Yes, the link is mine

@@ -8,16 +8,16 @@ saboteur-page-round = Round { $round }
 
 # Seats
 saboteur-page-you = You
-saboteur-page-players = Players in playing order
+saboteur-page-players = Players in turn order
 saboteur-page-seat = { $name }: { $state }
-saboteur-page-on-turn = on turn
-saboteur-page-marked = you suspect: { $mark }
-saboteur-page-marked-is = You suspect: { $mark }
+saboteur-page-on-turn = to play
+saboteur-page-marked = your suspicion: { $mark }
+saboteur-page-marked-is = Your suspicion: { $mark }
 saboteur-page-suspicions = Your suspicions
-saboteur-page-suspect = What do you think: who is { $player }?
+saboteur-page-suspect = Who do you think { $player } is?
 saboteur-page-suspect-own = Your suspicion is yours alone.
 saboteur-page-suspect-why = Choose a name to change it at any time. When the round ends you will see whether you were right.
-saboteur-page-suspect-never = Do not offer this again
+saboteur-page-suspect-never = Do not ask again
 saboteur-page-suspect-keep = Keep it
 saboteur-page-mark = Change your suspicion. { $seat }
 saboteur-page-play-on = Play the card here. { $seat }
@@ -31,10 +31,7 @@ saboteur-page-only-you = only you see this
 saboteur-page-cover = Cover the role
 saboteur-page-uncover = Show the role
 saboteur-page-who-is-who = Who is who?
-saboteur-page-dwarves = { $dwarves } dwarves for { $players } players, one is set aside face down. So { $least } or { $most } { $most ->
-    [one] saboteur
-   *[other] saboteurs
- }.
+saboteur-page-dwarves = { $dwarves } dwarves for { $players } players; one is set aside face down. Saboteurs in play: { $least } or { $most }.
 saboteur-page-for-you = For you alone
 saboteur-page-role-is = { $role ->
     [digger] You are a digger
@@ -42,11 +39,11 @@ saboteur-page-role-is = { $role ->
  }
 saboteur-page-role-wants = { $role ->
     [digger] Dig a tunnel to the treasure with the others. If you get there, you get gold.
-   *[saboteur] See to it that nobody reaches the treasure before all cards are played. And let nobody notice.
+   *[saboteur] Make sure that nobody reaches the treasure before all cards are played. And do not let it show.
  }
 saboteur-page-role-unknown = { $role ->
     [digger] Nobody knows who is who. Of the { $players } of you, { $most ->
-        [one] one at most is a saboteur.
+        [one] at most one is a saboteur.
        *[other] { $least } or { $most } are saboteurs.
     }
    *[saboteur] Nobody knows about you. { $most ->
@@ -54,11 +51,11 @@ saboteur-page-role-unknown = { $role ->
        *[other] Nor do you know whether you are alone: saboteurs do not know each other.
     }
  }
-saboteur-page-mixed = { $dwarves } dwarves were shuffled, one lies beside, face down.
+saboteur-page-mixed = { $dwarves } dwarves were shuffled; one is set aside, face down.
 saboteur-page-understood = Got it
 saboteur-page-cover-card = Cover the card
 saboteur-page-role-waits = Is nobody looking? Then turn the card over.
-saboteur-page-role-safe = Nobody else sees what lies below.
+saboteur-page-role-safe = Nobody else sees what lies underneath.
 saboteur-page-role-lies = Your role lies face down. Turn it over.
 saboteur-page-turn-role = Turn it over
 saboteur-page-stay-covered = Leave it covered this round
@@ -75,14 +72,14 @@ saboteur-page-log = Log
 # Read aloud
 saboteur-page-you-can = You can { $things }.
 saboteur-page-able = { $what ->
-    [lay] lay a path
+    [lay] lay a path card
     [break] break a tool
     [fix] repair a tool
     [fall] cause a rockfall
     [map] look at a goal
    *[pass] discard a card
  }
-saboteur-page-no-paths = Broken: { $tools }. You cannot lay paths like this.
+saboteur-page-no-paths = Broken: { $tools }. You cannot lay path cards like this.
 saboteur-page-offer = You choose a gold card: { $cards }.
 
 # End of a round, gold
@@ -92,16 +89,16 @@ saboteur-page-found-by = { $you ->
     [yes] You have reached goal { $goal }.
    *[no] { $player } has reached goal { $goal }.
  } But who really dug here?
-saboteur-page-left-at = Nobody has cards left. The treasure lay at { $goal }. Who wanted it that way?
-saboteur-page-treasure-stays = The treasure stays here until you go on.
+saboteur-page-left-at = Nobody has any cards left. The treasure lay at { $goal }. Who wanted it that way?
+saboteur-page-treasure-stays = The treasure stays here until you continue.
 saboteur-page-who-was-who = Who was who?
-saboteur-page-turn-all = Turn all over
+saboteur-page-turn-all = Reveal all
 saboteur-page-was = { $you ->
     [yes] You were a { $role }.
    *[no] { $player } was a { $role }.
  }
-saboteur-page-was-guessed = { $player } was a { $role }, you had suspected a { $guess }.
-saboteur-page-spare-was = Left over was a { $role }.
+saboteur-page-was-guessed = { $player } was a { $role }; you had guessed { $guess }.
+saboteur-page-spare-was = The card left over was a { $role }.
 saboteur-page-and = { $you ->
     [yes] And you …?
    *[no] And { $player } …?
@@ -110,13 +107,13 @@ saboteur-page-and-spare = And the card left over …?
 saboteur-page-mark-is = { $mark ->
     [digger] digger?
     [saboteur] saboteur?
-    [sure] surely a saboteur
-    [open] open
+    [sure] saboteur for sure
+    [open] unsure
    *[none] no suspicion
  }
 saboteur-page-right = you were right
 saboteur-page-wrong = you were wrong
-saboteur-page-spare-lay = lay beside, face down
+saboteur-page-spare-lay = set aside, face down
 saboteur-page-side-wins = { $side ->
     [diggers] The diggers win
     [saboteurs] { $number ->
@@ -132,7 +129,7 @@ saboteur-page-why-reached = { $you ->
     [yes] You have reached goal { $goal }.
    *[no] { $player } has reached goal { $goal }.
  }
-saboteur-page-why-missed = Nobody has cards left. The treasure lay at { $goal }.
+saboteur-page-why-missed = Nobody has any cards left. The treasure lay at { $goal }.
 saboteur-page-why-saboteurs = { $number ->
     [0] There was no saboteur, so nobody gets any gold.
     [one] The saboteur wins the round and gets { $gold } gold.
@@ -148,29 +145,29 @@ saboteur-page-pot-cards = { $number ->
  } { $by ->
     [diggers] as many as there are diggers in the game.
     [players] as many as there are players.
-   *[stack] as no more are left.
+   *[stack] because no more are left.
  }
 saboteur-page-pot-finder = { $you ->
-    [yes] You have reached the treasure and pick first. Then it goes from digger to digger, against the direction of play.
-   *[no] { $player } has reached the treasure and picks first. Then it goes from digger to digger, against the direction of play.
+    [yes] You reached the treasure, so you pick first. Then it goes from digger to digger, against the direction of play.
+   *[no] { $player } reached the treasure and so picks first. Then it goes from digger to digger, against the direction of play.
  }
 saboteur-page-pot-other = { $you ->
-    [yes] You have reached the treasure, but are a saboteur.
-   *[no] { $player } has reached the treasure, but is a saboteur.
+    [yes] You reached the treasure, but you are a saboteur.
+   *[no] { $player } reached the treasure, but is a saboteur.
  } { $begins ->
-    [yes] So you pick first, the next digger against the direction of play; it goes on that way.
-   *[no] So { $first } picks first, the next digger against the direction of play; it goes on that way.
+    [yes] So you pick first, as the next digger against the direction of play, and it goes on that way.
+   *[no] So { $first } picks first, as the next digger against the direction of play, and it goes on that way.
  }
 saboteur-page-pot-none = { $number ->
     [one] The saboteur gets nothing.
    *[other] The saboteurs get nothing.
  }
-saboteur-page-pot-secret = A gold card is worth 1 to 3 gold. What somebody takes, the others see only at the end of the game.
+saboteur-page-pot-secret = A gold card is worth 1 to 3 gold. The others see what somebody takes only at the end of the game.
 saboteur-page-pot-due = { $number ->
     [one] There was one saboteur, who is due { $gold } gold. The diggers get nothing.
    *[other] There were { $number } saboteurs: each is due { $gold } gold. The diggers get nothing.
  }
-saboteur-page-pot-short = But there was not enough fitting gold left.
+saboteur-page-pot-short = But the gold cards left could not make up that amount.
 saboteur-page-pick-order = Pick { $turns }
 saboteur-page-spare = Left over
 saboteur-page-gold = { $number } gold
@@ -273,7 +270,7 @@ saboteur-log-discarded = You discard: { $card }.
 saboteur-log-drawn = You draw: { $card }.
 saboteur-log-turned = Goal { $goal } is turned over: { $what }.
 saboteur-log-digging-over = { $reached ->
-    [yes] The treasure is reached.
+    [yes] The treasure has been reached.
    *[no] The treasure was not reached.
  }
 saboteur-log-saboteurs = { $number ->
@@ -303,7 +300,7 @@ saboteur-page-more-lines = { $number ->
  }
 
 # The mine and one's own turn
-saboteur-page-mine = Mine. Arrow keys move the plan.
+saboteur-page-mine = Mine. Arrow keys move the view.
 saboteur-page-mine-choose = Mine. Arrow keys go from cell to cell, R turns, Enter plays, Escape goes back.
 saboteur-page-mine-list = The mine as a list
 saboteur-page-shape = { $shape ->
@@ -320,7 +317,7 @@ saboteur-page-side = { $side ->
    *[W] to the start
  }
 saboteur-page-open = open { $sides }
-saboteur-page-open-all = open to all sides
+saboteur-page-open-all = open on all sides
 saboteur-page-joined = { $joined ->
     [yes] joined
    *[no] not joined
@@ -338,6 +335,7 @@ saboteur-page-goal-known = goal { $goal }, face down, you know: { $what }
 saboteur-page-card-break = Break: { $tools }
 saboteur-page-card-fix = Repair: { $tools }
 saboteur-page-hand = Your cards
+saboteur-page-card-of = { $card }, { $place } of { $cards }
 saboteur-page-only-discard = { $card } (can only be discarded now)
 saboteur-page-look-at = Look at goal { $goal }
 saboteur-page-let-fall = Bring down { $cell }: { $number ->
@@ -349,28 +347,34 @@ saboteur-page-hint-path = Where to? Choose a marked cell.
 saboteur-page-keys-path = Where to? Arrow keys choose, R turns, Enter plays.
 saboteur-page-keys-rockfall = Which card falls? Arrow keys choose, Enter plays.
 saboteur-page-keys-map = Which goal? Arrow keys choose, Enter looks.
-saboteur-page-hint-break = Whose tool do you break?
-saboteur-page-hint-fix = Whom do you repair something for?
-saboteur-page-hint-tool = { $player }: what do you repair?
+saboteur-page-hint-break = Whose tool will you break?
+saboteur-page-hint-fix = Whose tool will you repair?
+saboteur-page-hint-tool = { $player }: what will you repair?
 saboteur-page-hint-rockfall = Which card falls?
 saboteur-page-hint-dark = { $number ->
     [0] Nothing goes dark.
     [one] One card goes dark.
    *[other] { $number } cards go dark.
  }
-saboteur-page-hint-map = Which goal do you look at?
+saboteur-page-hint-map = Which goal will you look at?
 saboteur-page-hint-idle = You can only discard this card now.
 saboteur-page-hint-broken = Tool broken: you can only discard.
-saboteur-page-sure-break = Break { $player }’s { saboteur-page-their-tool }?
-saboteur-page-sure-fix = Repair { $player }’s { saboteur-page-their-tool }?
+saboteur-page-sure-break = { $you ->
+    [yes] Break { saboteur-page-your-tool }?
+   *[no] Break { $player }’s { saboteur-page-their-tool }?
+ }
+saboteur-page-sure-fix = { $you ->
+    [yes] Repair { saboteur-page-your-tool }?
+   *[no] Repair { $player }’s { saboteur-page-their-tool }?
+ }
 saboteur-page-do-break = Break
 saboteur-page-do-fix = Repair
-saboteur-page-one-tap-hint = On a touch screen; otherwise you are asked before the card counts.
+saboteur-page-one-tap-hint = On a touch screen; otherwise you are asked before the card is played.
 saboteur-page-turn = Turn
 saboteur-page-lay = Lay
 saboteur-page-fall = Bring it down
 saboteur-page-discard = Discard
-saboteur-page-discard-sure = Really discard
+saboteur-page-discard-sure = Yes, discard
 saboteur-page-discard-which = First choose the card you want to discard.
 saboteur-page-sure-discard = Discard face down?
 saboteur-page-show-all = Show everything
@@ -378,8 +382,8 @@ saboteur-page-beyond = { $number ->
     [one] One more cell out of sight: show it
    *[other] { $number } more cells out of sight: show them
  }
-saboteur-page-larger = Larger
-saboteur-page-smaller = Smaller
+saboteur-page-larger = Zoom in
+saboteur-page-smaller = Zoom out
 
 saboteur-phrase-suspect = I suspect …
 saboteur-phrase-digger = I am a digger
@@ -401,12 +405,9 @@ saboteur-say-repair = { $who ->
 saboteur-say-why = { $player }, why did you do that?
 saboteur-say-looked = I looked at goal { $word }.
 
-saboteur-page-last-deed = Last deed
+saboteur-page-last-deed = Last move
 saboteur-page-laid-since = { $number ->
-    [one] Since your last turn: one card in the mine, it glows.
-   *[other] Since your last turn: { $number } cards in the mine, they glow.
+    [one] Since your last turn: one new card in the mine; it glows.
+   *[other] Since your last turn: { $number } new cards in the mine; they glow.
  }
-saboteur-page-goal-lookers = { $number ->
-    [one] Goal { $goal }: { $names } knows it.
-   *[other] Goal { $goal }: { $names } know it.
- }
+saboteur-page-goal-lookers = Goal { $goal } was seen by: { $names }.

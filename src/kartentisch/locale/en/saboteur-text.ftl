@@ -5,7 +5,7 @@ saboteur-measure-saboteur-gold = gold as a saboteur
 saboteur-measure-treasure-rate = treasure reached
 
 saboteur-title = Saboteur
-saboteur-about = A tile-laying game by Frederic Moyersoen: diggers tunnel to the treasure, saboteurs secretly stop them.
+saboteur-about = A tile-laying game by Frederic Moyersoen: diggers tunnel to the treasure, saboteurs secretly try to stop them.
 saboteur-nobody = nobody
 saboteur-goal-treasure = the treasure
 saboteur-goal-stone = a stone
@@ -23,10 +23,7 @@ saboteur-gained-cards = { $number ->
     [one] { $number } gold card in this round
    *[other] { $number } gold cards in this round
  }
-saboteur-owns = { $nuggets ->
-    [one] { $nuggets } nugget in all
-   *[other] { $nuggets } nuggets in all
- }
+saboteur-owns = { $nuggets } gold in all
 saboteur-owns-cards = { $number ->
     [one] { $number } gold card in all
    *[other] { $number } gold cards in all
@@ -38,15 +35,15 @@ saboteur-choose-pass = Discard: { $card }
 saboteur-choose-gold = Take a gold card: { $value }
 saboteur-event-dealt = Round { $round }: { $player } begins.
 saboteur-event-laid = { $player } lays a card at { $cell }: { $card }.
-saboteur-event-fell = { $player } lets the rock fall at { $cell }: { $card } is gone.
+saboteur-event-fell = { $player } brings down { $cell }: { $card } is gone.
 saboteur-event-looked = { $player } looks at goal { $goal }.
-saboteur-event-saw = { $player } sees at goal { $goal }: { $what }.
+saboteur-event-saw = { $player } sees that goal { $goal } is { $what }.
 saboteur-event-passed = { $player } discards a card.
 saboteur-event-discarded = { $player } discards: { $card }.
 saboteur-event-drawn = { $player } draws: { $card }.
 saboteur-event-turned = Goal { $goal } is turned over: { $what }.
 saboteur-event-offer = { $player } picks one of { $number } gold cards.
-saboteur-event-offered = { $player } sees on offer: { $cards }.
+saboteur-event-offered = { $player } is offered: { $cards }.
 saboteur-event-picked = { $player } takes a gold card.
 saboteur-event-gold = { $player } gets gold: { $value }.
 saboteur-event-paid = { $player } is paid in gold cards: { $cards }.

@@ -3,12 +3,12 @@
 siegel-help =
     Goal: Say beforehand in which colours you will win tricks. Whoever has the fewest penalty points after the last round wins.
     Cards: Everybody gets 15, in five colours. Red is trump.
-    Prediction: In turn, take one seal for each trick that you expect, in its colour. None at all is allowed.
+    Prediction: In turn, take one seal for each trick you expect to win, in that trick’s colour. You may take none at all.
     Colour gone: Take the seal from somebody who has one. They get a white seal for it.
-    Saboteur: One player may take the figure instead of seals. He never has any.
-    Trick: Follow the colour that was led if you can; if you cannot, play anything. The highest red wins, else the highest card of the led colour.
-    Seal back: Whoever wins a trick hands back a seal of its colour. Won with red, you choose between red and the led colour.
+    Saboteur: One player may take the figure instead of seals, and then never has any.
+    Trick: Follow the colour that was led if you can; if you cannot, play anything. The highest red wins, otherwise the highest card of the led colour.
+    Seal back: Whoever wins a trick hands back a seal of its colour. If you won it with red, you choose between red and the led colour.
     White: A white seal fits any trick.
     Black: No seal that fits? Then you take a black one.
     Points: Each coloured seal left costs 2, a black one 3, a white one 4.
-    Saboteur's points: 4, less 1 for each black seal of the others, but never below 0.
+    Saboteur’s points: 4, minus 1 for each black seal the others have, but never below 0.

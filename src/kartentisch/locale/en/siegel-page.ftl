@@ -61,14 +61,14 @@ siegel-page-seat = { $name }: { $seals }, { $tricks ->
     [one] 1 card
    *[other] { $cards } cards
  }{ $turn ->
-    [yes] , to move
+    [yes] , to play
    *[other] { "" }
  }
 siegel-page-follow = Follow { $colour }
 siegel-page-lead = Lead a card
 siegel-page-tap-again = Tap again
 siegel-page-tap-plays = plays { $card }
-siegel-page-anything = Play what you like
+siegel-page-anything = Play any card
 siegel-page-give-by-hand = Hand back a seal
 siegel-page-keep-by-hand = Hand back nothing
 siegel-page-must-follow = You have to follow { $colour }.
@@ -82,17 +82,17 @@ siegel-page-card-of = { $card }, from { $player }
 siegel-page-in-front = winning
 siegel-page-wins = wins
 siegel-page-middle = Middle of the table
-siegel-page-middle-left = still lie in the middle
+siegel-page-middle-left = still in the middle
 siegel-page-last-trick = Last trick
 siegel-page-no-last-trick = There is no trick yet.
 siegel-page-trick-of = { $player } wins trick { $trick }
-siegel-page-face-down = Lies face down
+siegel-page-face-down = Face down
 siegel-page-penalty = Penalty points
 siegel-page-sum = Total
-siegel-page-cost-colour = colour
+siegel-page-cost-colour = coloured
 siegel-page-cost-black = black
 siegel-page-cost-white = white
-siegel-page-costs-left = In the middle there are still { $whites } white and { $blacks } black ones.
+siegel-page-costs-left = There are still { $whites } white and { $blacks } black ones in the middle.
 siegel-page-log = Log
 siegel-page-trick-number = Trick { $trick }
 siegel-page-round-number = Round { $round }
@@ -105,8 +105,8 @@ siegel-page-trump = Red is trump.
 siegel-page-highest = Highest card: { $highest }.
 siegel-page-points-bad = Points are penalties.
 siegel-page-left-cost = Seals left over cost
-siegel-page-left-cost-short = Left over costs
-siegel-page-become-less = 1 less for each black seal of the others, never below 0
+siegel-page-left-cost-short = If left over
+siegel-page-become-less = 1 less for each black seal the others have, never below 0
 siegel-page-costs-word = costs
 siegel-page-keys = Arrows: colour · + and −: number · Enter: take
 siegel-page-column = { $colour }: { $left } in the middle, { $mine } taken
@@ -126,11 +126,11 @@ siegel-page-one-less = { $kind ->
  }
 siegel-page-from = from whom?
 siegel-page-from-label = No { $colour } left: from whom?
-siegel-page-nobody-has = No { $colour } is left, and nobody else has such a seal.
-siegel-page-no-white = No { $colour } is left, and no white seal either: you cannot take from others.
+siegel-page-nobody-has = There is no { $colour } left, and nobody else has one.
+siegel-page-no-white = There is no { $colour } left, and no white seal either, so you cannot take one from the others.
 siegel-page-total = { $number } of { $tricks }
 siegel-page-total-over = { $number } for { $tricks } tricks
-siegel-page-total-label = { $number } seals altogether, there are { $tricks } tricks
+siegel-page-total-label = Seals altogether: { $number }, for { $tricks } tricks
 siegel-page-predicted = tricks predicted
 siegel-page-predicted-follow = { $number ->
     [one] tricks predicted, { $names } is still to come
@@ -143,34 +143,34 @@ siegel-page-take = { $number ->
    *[other] Take { $number } seals
  }
 siegel-page-become = Become the saboteur
-siegel-page-become-price = That costs { $price } points, one less for each black seal of the others, never below 0.
+siegel-page-become-price = That costs { $price } points, one less for each black seal the others have, never below 0.
 siegel-page-is-saboteur = { $player } is the saboteur
-siegel-page-sure = Rather the saboteur?
-siegel-page-sure-hint = You put back the seals that you have taken.
-siegel-page-from-whom = From whom do you take { $colour }?
+siegel-page-sure = Become the saboteur instead?
+siegel-page-sure-hint = You will put back the seals you have taken.
+siegel-page-from-whom = Who will you take { $colour } from?
 siegel-page-from-why = { $whites ->
     [0] The middle has no { $colour } left. No white seals are left either: the player you rob gets nothing.
-    [one] The middle has no { $colour } left. The player you rob gets a white seal. { $whites } white one left in the middle.
-   *[other] The middle has no { $colour } left. The player you rob gets a white seal. { $whites } white ones left in the middle.
+    [one] The middle has no { $colour } left. The player you rob gets a white seal. There is { $whites } white one left in the middle.
+   *[other] The middle has no { $colour } left. The player you rob gets a white seal. There are { $whites } white ones left in the middle.
  }
 siegel-page-has = has { $seals }
-siegel-page-white-note = White counts for any trick, but costs 4 if it is left over.
+siegel-page-white-note = White fits any trick, but costs 4 if it is left over.
 
 # Handing back
 siegel-page-give = Hand back a seal
 siegel-page-give-ruffed = You have ruffed { $colour } with red.
 siegel-page-give-won = You have won a trick in { $colour }.
-siegel-page-give-which = Which seal do you hand back?
+siegel-page-give-which = Which seal will you hand back?
 siegel-page-remind = Remind
-siegel-page-remind-of = Remind { $name } of the seal
+siegel-page-remind-of = Remind { $name } about the seal
 siegel-page-reminded = { $number ->
     [one] { $names } reminds you: hand back a seal first.
    *[other] { $names } remind you: hand back a seal first.
  }
-siegel-page-give-these = Which seal do you hand back: { $seals }?
+siegel-page-give-these = Which seal will you hand back: { $seals }?
 siegel-page-give-last = your last one
 siegel-page-give-of = you have { $number }
-siegel-page-give-white = fits any trick, else costs 4
+siegel-page-give-white = fits any trick, costs 4 if left
 siegel-page-give-keep = Keep white
 siegel-page-give-keep-hint = and take a black one
 
@@ -186,9 +186,9 @@ siegel-page-why-black = { $number ->
    *[other] { $seals } at { $each } each
  }
 siegel-page-why-saboteur = { $number ->
-    [0] Saboteur: { $price }, the others have no black one
-    [one] Saboteur: { $price } minus the { $number } black one of the others
-   *[other] Saboteur: { $price } minus the { $number } black ones of the others
+    [0] Saboteur: { $price }, the others have no black seals
+    [one] Saboteur: { $price } minus the others’ { $number } black seal
+   *[other] Saboteur: { $price } minus the others’ { $number } black seals
  }
 siegel-page-points-of = { $points ->
     [one] { $points } point
@@ -202,10 +202,15 @@ siegel-page-look-at-tricks = Look at the tricks
 siegel-page-tricks-of-round = The tricks of the round
 siegel-page-next = On to round { $round }
 siegel-page-begun = Round { $round } has begun.
-siegel-page-place = Place { $place } of { $players }
+siegel-page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ } of { $players }
 siegel-page-place-first = { $number ->
-    [one] Place 1, you win
-   *[other] Place 1, together with { $names }
+    [one] 1st place, you win
+   *[other] 1st place, together with { $names }
  }
 siegel-page-place-points = You have { $points ->
     [one] { $points } penalty point
@@ -218,7 +223,7 @@ siegel-page-best-round = Your best round: round { $round } with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-siegel-page-dearest-round = Your dearest: round { $round } with { $points ->
+siegel-page-dearest-round = Your costliest: round { $round } with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }

@@ -31,7 +31,7 @@ siegel-choose-done = { $seals ->
     [one] Predict with { $seals } seal
    *[other] Predict with { $seals } seals
  }
-siegel-choose-saboteur = Take the saboteur (costs { $price } penalty points, one less for each black seal of the others)
+siegel-choose-saboteur = Take the saboteur (costs { $price } penalty points, one less for each black seal the others have)
 siegel-choose-hand-back = Hand back a seal: { $colour }
 siegel-choose-keep-white = Keep the white seal and take a black one
 siegel-choose-forget = Hand back nothing (the seal stays)
@@ -59,10 +59,10 @@ siegel-part-violet = { $points } for violet
 siegel-part-white = { $points } for white
 siegel-part-black = { $points } for black
 siegel-part-saboteur = { $points } as saboteur
-siegel-part-blacks-of-others = { $points } for { $number ->
+siegel-part-blacks-of-others = { $points } for the others’ { $number ->
     [one] { $number } black seal
    *[other] { $number } black seals
- } of the others
+ }
 
 siegel-measure-exact-rate = predicted exactly
 siegel-measure-saboteur-rate = took the saboteur

@@ -24,7 +24,8 @@ terminal-your-turn-with = It is your turn · { $head }
 terminal-turn = It is { $player }’s turn …
 terminal-dealing = The cards are being dealt …
 terminal-hint-hurry = Space: no more pauses until you are asked
-terminal-rest = A short stop
+terminal-preparing = { $player } is being prepared. That takes a while the first time only.
+terminal-rest = A short break
 terminal-round-over = The round is over
 terminal-continue = Continue
 terminal-group = { $head } ({ $number } possibilities)
@@ -35,7 +36,7 @@ terminal-log-since = Since your last move
 terminal-over = { $number ->
     [0] The game is over
     [one] The game is over: { $winners } wins
-   *[other] The game is over: shared win of { $winners }
+   *[other] The game is over: shared win for { $winners }
  }
 terminal-again = Once more with the same players
 terminal-other = Another game
@@ -43,13 +44,13 @@ terminal-save = Save the record
 terminal-quit = Quit
 
 terminal-leave = The game is not over yet. Really stop?
-terminal-leave-kept = The game is not over yet. It stays as it is, and you can go on later.
+terminal-leave-kept = The game is not over yet. It stays as it is, and you can continue later.
 terminal-unfinished = There is a game that is not over yet.
-terminal-go-on = Go on where you were
+terminal-go-on = Continue where you left off
 terminal-new-game = New game
-terminal-stay = Play on
-terminal-save-as = Which file shall the record go to?
-terminal-save-hint = Enter: save · Esc: rather not
+terminal-stay = Keep playing
+terminal-save-as = Which file should the record go to?
+terminal-save-hint = Enter: save · Esc: cancel
 terminal-saved = Saved: { $file }
 terminal-save-exists = { $file } exists already; please choose another name.
 terminal-save-failed = { $file } cannot be written: { $why }

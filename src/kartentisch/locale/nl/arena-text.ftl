@@ -1,7 +1,7 @@
 # De arena: bots vergeleken met dezelfde kaarten.
 
 cli-help-arena =
-    Laat bots met dezelfde kaarten tegen elkaar spelen en zegt, met een interval, hoeveel beter er een is.
+    Laat bots met dezelfde kaarten tegen elkaar spelen en zegt, met een interval, hoeveel beter de ene is.
 
     Gebruik:  kartentisch arena SPEL --bots NAAM,NAAM,… [--players N] [--deals K] [--json BESTAND] …
 
@@ -16,8 +16,8 @@ cli-help-arena =
       --budget AANTAL     simulaties per beslissing, voor bots die zoeken (anders 200)
       --seed S            een willekeurige tekst: dezelfde geeft hetzelfde resultaat, met hoeveel processen ook (anders 1)
       --option NAAM=WAARDE
-                          een optie van het spel; mag vaker voorkomen
-      --limit SECONDEN    zo lang mag een beslissing duren; wie langer nodig heeft, beëindigt de arena
+                          een optie van het spel; mag meer dan eens voorkomen
+      --limit SECONDEN    zo lang mag een beslissing duren; doet een bot er langer over, dan stopt de arena
       --workers N         hoeveel processen spelen (anders zoveel als er kernen zijn)
       --ray ADRES         in plaats daarvan op een Ray-cluster spelen
       --json BESTAND      waar het resultaat komt; tot het klaar is, staat in BESTAND.part wat er gespeeld is
@@ -25,9 +25,9 @@ cli-help-arena =
       --plot BESTAND      waar het resultaat getekend wordt (SVG)
       --language CODE     de, nl of en
 
-    Er wordt telkens één ronde gedeeld. Op elke plaats zit de kandidaat een keer tussen de andere bot; zijn punten
-    worden vergeleken met die van de andere bot op dezelfde plaats met dezelfde kaarten. Na een onderbreking gaat
-    dezelfde opdracht verder.
+    Er wordt telkens één ronde gedeeld. Op elke plaats zit de kandidaat één keer, met op alle andere plaatsen de
+    andere bot; zijn punten worden vergeleken met die van de andere bot op dezelfde plaats met dezelfde kaarten.
+    Na een onderbreking gaat dezelfde opdracht verder.
 
     Bots
     { $bots }
@@ -45,7 +45,7 @@ arena-candidate = kandidaat
 arena-others = tussen
 arena-fewest = strafpunten per ronde
 arena-most = goud per ronde
-arena-interval = 95 %
+arena-interval = 95%
 arena-won = spellen gewonnen
 arena-margin = verschil met de anderen per ronde
 arena-time = ms per beslissing
@@ -55,11 +55,11 @@ arena-in-seats = { $others } op dezelfde plaatsen: { $value }
 arena-by-seat = verschil per plaats, vanaf wie begint
 arena-wins = hele spellen gewonnen
 arena-halves = met de helft van de plaatsen
-arena-fair = gelijk op zou { $value } zijn
+arena-fair = bij gelijke kansen: { $value }
 arena-belief = fout van de vermoedens (Brier)
 arena-prior = alleen uit de verdeling: { $value }; { $better } beter
 arena-times = ms: langste, gemiddelde van alle antwoorden
-arena-alike = { $bot } onder gelijken
+arena-alike = { $bot } onder zijn gelijken
 arena-league = Plackett–Luce-rating, 0 is het gemiddelde; wie 200 meer heeft, eindigt drie van de vier keer hoger
 arena-bot = bot
 arena-rating = rating
@@ -76,7 +76,7 @@ illegal-arena-bots = een arena heeft minstens twee bots nodig; --bots heeft er {
 illegal-arena-other = { $file } hoort bij een arena met andere instellingen ({ $names }); kies een ander bestand of --restart
 illegal-arena-journal = { $file } is geen logboek van een arena; kies een ander bestand of --restart
 illegal-arena-busy = een andere arena schrijft nu in { $file }
-illegal-arena-no-league = { $option } hoort niet bij --league
+illegal-arena-no-league = { $option } gaat niet samen met --league
 illegal-arena-no-ray = --ray heeft het pakket ray nodig; installeer kartentisch[ray]
 illegal-arena-ray = geen Ray-cluster op { $address }: { $why }
 illegal-bot-path = { $path } is geen importpad; zo ziet er een uit: pakket.module:functie
@@ -84,5 +84,5 @@ illegal-bot-module = { $path }: er is geen module { $module }
 illegal-bot-attribute = { $path }: de module { $module } heeft geen { $name }
 illegal-bot-import = { $path } kan niet worden geïmporteerd: { $why }
 illegal-bot-make = { $path } leverde geen bot op: { $why }
-illegal-bot-choose = { $path } leverde een { $kind } op, en die heeft geen methode choose
+illegal-bot-choose = { $path } leverde een { $kind } op, maar dat heeft geen methode choose
 illegal-bot-belief = wat de bot { $bot } op plaats { $seat } over de anderen gelooft, zijn geen { $seats } getallen tussen 0 en 1

@@ -39,7 +39,7 @@ cli-help-play =
       --players N         hoeveel spelers, jij meegeteld (anders 4)
       --bots NAAM,…       wie er tegen je speelt; ze vullen de plaatsen om de beurt (anders apprentice)
       --option NAAM=WAARDE
-                          een optie van het spel; mag vaker voorkomen
+                          een optie van het spel; mag meer dan eens voorkomen
       --seed S            een willekeurige tekst: dezelfde deelt dezelfde kaarten
       --language CODE     de, nl of en (anders de taal van het systeem)
 
@@ -60,11 +60,11 @@ cli-help-simulate =
       --games K           hoeveel spellen (anders 1)
       --bots NAAM,…       ze vullen de plaatsen om de beurt, steeds opnieuw (anders apprentice)
       --seed S            een willekeurige tekst: dezelfde geeft op elke machine hetzelfde bestand;
-                          zonder schudt het toeval van het besturingssysteem
+                          zonder komt het toeval van het besturingssysteem
       --option NAAM=WAARDE
-                          een optie van het spel; mag vaker voorkomen
-      --budget AANTAL     simulaties per beslissing, voor bots die zoeken (gewoonlijk 200)
-      --workers N         hoeveel processen spelen (gewoonlijk één); het bestand blijft hetzelfde
+                          een optie van het spel; mag meer dan eens voorkomen
+      --budget AANTAL     simulaties per beslissing, voor bots die zoeken (anders 200)
+      --workers N         hoeveel processen spelen (anders één); het bestand blijft hetzelfde
       --out BESTAND       waarheen wordt geschreven; - is de standaarduitvoer (anders ook);
                           gecomprimeerd als de naam op .gz eindigt
       --language CODE     de, nl of en
@@ -81,7 +81,7 @@ cli-help-simulate =
 
 cli-help-train =
     Een net leert zichzelf Die sieben Siegel door aan veel tafels tegelijk tegen zichzelf te spelen. Dat gaat het best
-    op een grafische kaart; het heeft de extra „train” nodig. Dezelfde opdracht gaat later verder waar de vorige stopte.
+    op een grafische kaart; het heeft de extra ‘train’ nodig. Dezelfde opdracht gaat later verder waar de vorige stopte.
 
     Gebruik:  kartentisch train siegel --players N --minutes M --width W --tables T --out MAP
 
@@ -93,7 +93,7 @@ cli-help-train =
       --language CODE     de, nl of en (anders Engels)
 
 cli-help-check =
-    Speelt elk verslag van een bestand volgens de regels na: elke deling, elke zet, elke telling.
+    Speelt elk verslag in een bestand volgens de regels na: elke keer delen, elke zet, elke telling.
 
     Gebruik:  kartentisch check BESTAND
 
@@ -149,7 +149,7 @@ illegal-usage-option = { $game } heeft geen optie { $name }; er zijn: { $known }
 illegal-usage-option-value = de optie { $name } kan niet { $text } zijn; mogelijk: { $known }
 illegal-usage-twice = de optie { $name } staat er twee keer
 illegal-unknown-bot = { $game } heeft geen bot { $name }
-illegal-bot-move = de bot { $bot } op plaats { $seat } antwoordde { $move }, en dat is hier geen geldige zet
+illegal-bot-move = de bot { $bot } op plaats { $seat } antwoordde { $move }, maar dat is hier geen geldige zet
 illegal-bot-text = de bot { $bot } op plaats { $seat } antwoordde met de tekst { $move } in plaats van een zet; game.parse(text) maakt er een van
 illegal-bot-slow = de bot { $bot } op plaats { $seat } dacht langer dan { $seconds } s na
 illegal-worker-died = een werkproces is uitgevallen
@@ -157,9 +157,9 @@ illegal-bot-failed = de bot { $bot } op plaats { $seat } is mislukt: { $why }
 
 illegal-train-no-game = voor { $game } is er geen training
 illegal-train-other = in { $folder } staat een andere training; kies met --out een andere map
-illegal-missing-package = het pakket { $package } ontbreekt; pip install "kartentisch[{ $extra }]" brengt het mee
+illegal-missing-package = het pakket { $package } ontbreekt; pip install "kartentisch[{ $extra }]" installeert het
 illegal-file-missing = er is geen bestand { $file }
-illegal-file-nowhere = er is geen map voor { $file }
+illegal-file-nowhere = de map voor { $file } bestaat niet
 illegal-file-directory = { $file } is een map, geen bestand
 illegal-file-forbidden = geen toestemming voor { $file }
 illegal-file-unreadable = { $file } kan niet worden gelezen: { $why }
@@ -176,7 +176,7 @@ illegal-play-no-terminal = om te spelen is een terminal nodig
 serve-here = Kartentisch is open: { $address }
 serve-others = Voor vrienden en telefoons in hetzelfde netwerk: { $address }
 serve-preparing = Je kunt al spelen; de bots worden ondertussen voorbereid, alleen deze eerste keer.
-serve-stop = Ctrl+C sluit hem.
+serve-stop = Met Ctrl+C sluit je de tafel.
 
 cli-help-serve =
     Opent de tafel voor browsers: op deze computer en, met een link, op andere.
@@ -187,11 +187,11 @@ cli-help-serve =
       --port N            op welke poort (anders 8765 of, als die bezet is, een andere)
       --database BESTAND  waar tafels, zetten en mensen bewaard worden (anders in de gegevensmap van de gebruiker)
       --public-url URL    hoe anderen de server bereiken, als hij achter een proxy staat
-      --origin URLS       andere pagina's die verbinding mogen maken, gescheiden door spaties
-      --trusted-proxies A proxy's waarvan de doorgestuurde gegevens geloofd worden, gescheiden door komma's (anders 127.0.0.1)
+      --origin URLS       andere pagina’s die verbinding mogen maken, gescheiden door spaties
+      --trusted-proxies A proxy’s die worden vertrouwd, gescheiden door komma’s (anders 127.0.0.1)
       --log-level NIVEAU  debug, info, warning of error
       --workers N         hoeveel processen voor de bots nadenken
-      --keep DAGEN        hoelang een tafel waar niemand meer was, en mensen zonder tafel blijven (anders 180; 0: voor altijd)
+      --keep DAGEN        hoelang verlaten tafels en mensen zonder tafel bewaard blijven (anders 180; 0: voor altijd)
       --open              opent de pagina in de browser, als er een beeldscherm is
       --language CODE     de, nl of en (anders de taal van het systeem)
 
@@ -222,7 +222,7 @@ illegal-admin-no-person = er is niemand met het kenmerk { $text }; kartentisch a
 illegal-usage-action = { $text } kan hier niet; er zijn: { $known }
 illegal-usage-missing-person = ID ontbreekt
 
-illegal-serve-address = op { $host }, poort { $port } kan niet geluisterd worden: { $why }
+illegal-serve-address = luisteren op { $host }, poort { $port } lukt niet: { $why }
 illegal-serve-port = { $port } is geen poort; de hoogste is { $most }
 illegal-serve-database = de database { $file } kan niet gebruikt worden: { $why }
 illegal-serve-database-in-use = een andere server gebruikt de database { $file }; stop die eerst

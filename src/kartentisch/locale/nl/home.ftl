@@ -10,11 +10,11 @@ home-against = tegen { $number ->
  }
 home-with = met { $names }
 home-alone = nog alleen
-home-drop = { $game } weggooien
+home-drop = Weggooien: { $game }
 home-drop-why = { $kind ->
     [alone] Dit spel beëindigen? Het telt dan als voortijdig beëindigd.
     [gathering] Je plaats aan deze tafel vrijgeven?
-   *[others] Je plaats verlaten? Een bot speelt voor je verder; terug kun je niet.
+   *[others] Je plaats verlaten? Een bot speelt voor je verder; je kunt niet meer terug.
  }
 home-drop-yes = { $kind ->
     [alone] Beëindigen

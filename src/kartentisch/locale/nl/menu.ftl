@@ -7,12 +7,12 @@ menu-link = Link naar de tafel
 menu-pause-hint = voor iedereen, tot iemand verder speelt
 menu-end = Voortijdig beëindigen …
 menu-end-hint = { $alone ->
-    [yes] vraagt het je eerst
+    [yes] vraagt eerst of je het zeker weet
    *[no] vraagt het eerst aan jou, dan aan de anderen
  }
 menu-leave = Tafel verlaten …
 menu-end-counts = { $rounds ->
-    [0] Er is nog geen ronde voorbij. Er is dus niets dat telt.
+    [0] Er is nog geen ronde voorbij, dus er telt nog niets.
     [one] De stand na één ronde telt.
    *[other] De stand na { $rounds } rondes telt.
  }
@@ -26,8 +26,8 @@ menu-end-now = Nu beëindigen
 menu-offer-title = Hoe sterk moeten de bots de volgende keer zijn?
 menu-offer = Niveau van de bots: { $level }. De volgende keer:
 menu-offer-why = { $went ->
-    [lost] Dat was duidelijk. Makkelijker is { $level }:
-   *[won] Dat was duidelijk. Moeilijker is { $level }:
+    [lost] Duidelijk verloren. Makkelijker is { $level }:
+   *[won] Duidelijk gewonnen. Moeilijker is { $level }:
  }
 menu-offer-is = { $wish ->
     [easier] makkelijker
@@ -36,7 +36,7 @@ menu-offer-is = { $wish ->
  }
 menu-play-question = Hoe sterk moeten ze zijn?
 menu-play-go = Spelen
-menu-play-kept = Dat blijft zo voor de volgende keer. Je kunt het ook tijdens het spel veranderen.
+menu-play-kept = Dat blijft zo voor de volgende keer. Allebei kun je ook tijdens het spel veranderen.
 menu-play-against = { $game } tegen { $number } bots
 page-preparing = { $name } wordt voorbereid. Dat duurt alleen de eerste keer even.
 page-preparing-progress = Voorbereiding van de bot

@@ -34,8 +34,8 @@ page-you-are = { $name } (jij)
 # Verbinding
 page-lost = De verbinding is weg. We blijven het proberen …
 page-connecting = Verbinding wordt gemaakt …
-page-new-version = Er is een nieuwe versie van deze pagina. Laad haar opnieuw.
-page-incomplete = Een deel van de pagina is niet aangekomen. Laad haar opnieuw; in het spel gaat niets verloren.
+page-new-version = Er is een nieuwe versie van deze pagina. Laad de pagina opnieuw.
+page-incomplete = Een deel van de pagina is niet aangekomen. Laad de pagina opnieuw; in het spel gaat niets verloren.
 page-reload = Opnieuw laden
 page-trouble = Deze tafel kan niet worden getoond
 
@@ -47,7 +47,7 @@ page-your-table = Je tafel wacht
 page-open-tables = Open tafels
 page-no-tables = Er is nu geen tafel open. Open de eerste, of nodig vrienden uit met een link.
 page-table-of = Tafel van { $name }
-page-seated = { $game }, { $seated } van { $players } zitten
+page-seated = { $game }, { $seated } van { $players } plaatsen bezet
 page-running = { $game } is bezig
 page-finished = { $game }, net afgelopen
 page-sit = Gaan zitten
@@ -58,7 +58,7 @@ page-your-name = Je naam
 page-name-hint = Zo zien de anderen je aan tafel.
 page-save = Opslaan
 page-other-device = Op een ander apparaat verder spelen
-page-other-device-hint = Open daar deze link of lees de code met de camera. Hij geldt vijf minuten en maar één keer; wie hem heeft, geldt als jij.
+page-other-device-hint = Open daar deze link of scan de code met de camera. De link werkt vijf minuten en maar één keer; wie hem heeft, kan spelen als jij.
 page-get-code = Link maken
 page-qr = QR-code met de link
 
@@ -82,7 +82,7 @@ page-chair-free = Vrij laten
 page-chair-free-hint = Wie de link heeft, kan gaan zitten.
 page-chair-mine = Hier zit ik
 page-level-hint = { $level ->
-    [random] Speelt zomaar iets dat mag.
+    [random] Speelt zomaar iets wat mag.
     [apprentice] Kent de regels en een paar goede gewoonten.
     [improver] Kan al het een en ander, maar let niet altijd op.
     [journeyman] Denkt mee en telt een beetje.
@@ -101,7 +101,7 @@ page-pace-is = { $pace ->
     [fast] snel
    *[normal] normaal
  }
-page-visibility = Te vinden
+page-visibility = Zichtbaarheid
 page-visibility-hint = Privé betekent: alleen met de link.
 page-private = privé
 page-public = open
@@ -160,21 +160,21 @@ page-end-asked = { $number ->
 page-end-you-asked = Je wilt het spel beëindigen. De anderen moeten het er nog mee eens zijn.
 page-agree = Akkoord
 page-withdraw = Toch niet
-page-leave-hint = Een bot speelt je plaats uit; terug kun je niet.
+page-leave-hint = Een bot speelt voor je verder; je kunt niet meer terug.
 page-leave-sure = Echt weggaan
 page-replaced = Een bot speelt voor je.
 page-take-back = Plaats terugnemen
 page-invite = Link naar deze tafel
 page-nods-missing = { $number ->
-    [one] nog wachten op { $names }
-   *[other] nog wachten op { $names }
+    [one] We wachten nog op { $names }
+   *[other] We wachten nog op { $names }
  }
 page-next-in = verder over { $seconds } s
 page-to-table = Naar de tafel
 page-rematch = Nog eens
 page-rematch-wanted = { $number ->
-    [one] { $names } wil nog eens.
-   *[other] { $names } willen nog eens.
+    [one] { $names } wil nog eens spelen.
+   *[other] { $names } willen nog eens spelen.
  }
 page-rematch-wait = { $number ->
     [one] { $names } denkt nog na.
@@ -184,6 +184,6 @@ page-download = Spel downloaden
 page-ended-early = Het spel is voortijdig beëindigd.
 
 page-become = Op dit apparaat verder spelen?
-page-become-hint = De link maakt van deze browser iemand anders. Wie je hier tot nu toe bent, en je plaatsen hier, gaan dan verloren. Zeg alleen ja als je de link zelf op een ander apparaat hebt gehaald.
+page-become-hint = De link maakt van deze browser iemand anders. Wie je hier tot nu toe bent en je plaatsen hier gaan dan verloren. Zeg alleen ja als je de link zelf op een ander apparaat hebt gemaakt.
 page-become-no = Hier blijven wie ik ben
 page-become-yes = Ja, de link is van mij

@@ -2,7 +2,7 @@
 
 illegal-utf-8 = geen UTF-8 (byte { $position })
 illegal-json = geen JSON (fout bij teken { $position })
-illegal-json-depth = meer dan { $depth } niveaus JSON in elkaar
+illegal-json-depth = de JSON is meer dan { $depth } niveaus diep genest
 illegal-json-surrogate = een tekst bevat een half teken (een losse surrogaatcode)
 illegal-json-twice = de sleutel { $key } staat twee keer in hetzelfde object
 illegal-json-number = { $text } is geen getal dat in een verslag kan staan

@@ -11,12 +11,12 @@ saboteur-page-you = Jij
 saboteur-page-players = Spelers in speelvolgorde
 saboteur-page-seat = { $name }: { $state }
 saboteur-page-on-turn = aan de beurt
-saboteur-page-marked = jouw vermoeden: { $mark }
-saboteur-page-marked-is = Jouw vermoeden: { $mark }
+saboteur-page-marked = je vermoeden: { $mark }
+saboteur-page-marked-is = Je vermoeden: { $mark }
 saboteur-page-suspicions = Je vermoedens
-saboteur-page-suspect = Wat denk je: wie is { $player }?
-saboteur-page-suspect-own = Je vermoeden is alleen van jou.
-saboteur-page-suspect-why = Via de naam verander je het altijd. Aan het eind van de ronde blijkt of je gelijk had.
+saboteur-page-suspect = Waar zie je { $player } voor aan?
+saboteur-page-suspect-own = Alleen jij ziet je vermoeden.
+saboteur-page-suspect-why = Via de naam kun je het altijd veranderen. Aan het eind van de ronde blijkt of je gelijk had.
 saboteur-page-suspect-never = Niet meer aanbieden
 saboteur-page-suspect-keep = Onthouden
 saboteur-page-mark = Vermoeden veranderen. { $seat }
@@ -24,7 +24,7 @@ saboteur-page-play-on = Kaart hier spelen. { $seat }
 saboteur-page-repair-of = Repareren: { $tool }, { $player }
 
 # Rol en tellers
-saboteur-page-role = Jouw rol
+saboteur-page-role = Je rol
 saboteur-page-covered = Rol verborgen
 saboteur-page-new-role = Nieuwe rol
 saboteur-page-only-you = alleen jij ziet dit
@@ -46,11 +46,11 @@ saboteur-page-role-wants = { $role ->
  }
 saboteur-page-role-unknown = { $role ->
     [digger] Niemand weet wie wie is. Van jullie { $players } { $most ->
-        [one] is hooguit één saboteur.
+        [one] is er hooguit één saboteur.
        *[other] zijn er { $least } of { $most } saboteur.
     }
-   *[saboteur] Niemand weet van jou. { $most ->
-        [one] En je weet: een tweede saboteur is er met { $players } spelers niet.
+   *[saboteur] Niemand weet het van je. { $most ->
+        [one] En je weet: met { $players } spelers is er geen tweede saboteur.
        *[other] Ook jij weet niet of je alleen bent: saboteurs kennen elkaar niet.
     }
  }
@@ -68,7 +68,7 @@ saboteur-page-in-pile = op de stapel
 saboteur-page-pile-is = Op de trekstapel: { $number }
 saboteur-page-discarded = afgelegd
 saboteur-page-yours = van jou
-saboteur-page-gold-is = Jouw goud: { $number }
+saboteur-page-gold-is = Je goud: { $number }
 saboteur-page-sum = Goud
 saboteur-page-log = Verloop
 
@@ -92,16 +92,16 @@ saboteur-page-found-by = { $you ->
     [yes] Je hebt doel { $goal } bereikt.
    *[no] { $player } heeft doel { $goal } bereikt.
  } Maar wie heeft hier echt gegraven?
-saboteur-page-left-at = Niemand heeft nog kaarten. De schat lag bij { $goal }. Wie wilde dat zo?
-saboteur-page-treasure-stays = De schat blijft liggen tot je verdergaat.
+saboteur-page-left-at = Niemand heeft nog kaarten. De schat lag bij { $goal }. Wie wilde dat?
+saboteur-page-treasure-stays = De schat blijft in beeld tot je verdergaat.
 saboteur-page-who-was-who = Wie was wie?
 saboteur-page-turn-all = Alles omdraaien
 saboteur-page-was = { $you ->
     [yes] Je was { $role }.
    *[no] { $player } was { $role }.
  }
-saboteur-page-was-guessed = { $player } was { $role }, je vermoedde { $guess }.
-saboteur-page-spare-was = Over bleef een { $role }.
+saboteur-page-was-guessed = { $player } was { $role }, je vermoedde een { $guess }.
+saboteur-page-spare-was = Er bleef een { $role } over.
 saboteur-page-and = { $you ->
     [yes] En jij …?
    *[no] En { $player } …?
@@ -110,7 +110,7 @@ saboteur-page-and-spare = En de kaart die over is …?
 saboteur-page-mark-is = { $mark ->
     [digger] goudzoeker?
     [saboteur] saboteur?
-    [sure] saboteur, zeker
+    [sure] zeker saboteur
     [open] open
    *[none] geen vermoeden
  }
@@ -125,8 +125,8 @@ saboteur-page-side-wins = { $side ->
     }
    *[nobody] Niemand wint
  }
-saboteur-page-seen = { $names } had je door
-saboteur-page-wrong-about = bij { $names } zat je ernaast
+saboteur-page-seen = je had { $names } door
+saboteur-page-wrong-about = je zat ernaast bij { $names }
 saboteur-page-guessed = { $right } van { $number } goed.
 saboteur-page-why-reached = { $you ->
     [yes] Je hebt doel { $goal } bereikt.
@@ -155,22 +155,22 @@ saboteur-page-pot-finder = { $you ->
    *[no] { $player } heeft de schat bereikt en kiest als eerste. Daarna gaat het tegen de speelrichting in van goudzoeker naar goudzoeker.
  }
 saboteur-page-pot-other = { $you ->
-    [yes] Je hebt de schat bereikt, maar bent saboteur.
+    [yes] Je hebt de schat bereikt, maar je bent saboteur.
    *[no] { $player } heeft de schat bereikt, maar is saboteur.
  } { $begins ->
-    [yes] Dus kies jij als eerste, de volgende goudzoeker tegen de speelrichting in; zo gaat het verder.
-   *[no] Dus kiest { $first } als eerste, de volgende goudzoeker tegen de speelrichting in; zo gaat het verder.
+    [yes] Daarom kies jij als eerste: je bent de volgende goudzoeker tegen de speelrichting in. Zo gaat het verder.
+   *[no] Daarom kiest de volgende goudzoeker tegen de speelrichting in als eerste: { $first }. Zo gaat het verder.
  }
 saboteur-page-pot-none = { $number ->
     [one] De saboteur krijgt niets.
    *[other] De saboteurs krijgen niets.
  }
-saboteur-page-pot-secret = Op een goudkaart staat 1 tot 3 goud. Wat iemand neemt, zien de anderen pas aan het einde van het spel.
+saboteur-page-pot-secret = Op een goudkaart staat 1 tot 3 goud. Wat iemand neemt, zien de anderen pas aan het eind van het spel.
 saboteur-page-pot-due = { $number ->
     [one] Er was één saboteur: die heeft recht op { $gold } goud. De goudzoekers krijgen niets.
    *[other] Er waren { $number } saboteurs: elk heeft recht op { $gold } goud. De goudzoekers krijgen niets.
  }
-saboteur-page-pot-short = Zoveel passend goud was er alleen niet meer.
+saboteur-page-pot-short = Alleen was er niet meer genoeg passend goud.
 saboteur-page-pick-order = Keuze { $turns }
 saboteur-page-spare = Over
 saboteur-page-gold = { $number } goud
@@ -196,7 +196,7 @@ saboteur-page-own-gold-now = { $gained ->
    *[no] In totaal heb je { $number }.
  }
 saboteur-page-onward = Verder
-saboteur-page-look-at-mine = Mijn bekijken
+saboteur-page-look-at-mine = De mijn bekijken
 saboteur-page-mine-then = De mijn aan het eind van de ronde
 saboteur-page-next = Verder naar ronde { $round }
 saboteur-page-begun = Ronde { $round } is begonnen.
@@ -243,9 +243,9 @@ saboteur-page-their-tool = { $tool ->
    *[cart] de mijnkar
  }
 saboteur-page-your-tool = { $tool ->
-    [pick] jouw pikhouweel
-    [lamp] jouw lantaarn
-   *[cart] jouw mijnkar
+    [pick] je pikhouweel
+    [lamp] je lantaarn
+   *[cart] je mijnkar
  }
 saboteur-page-own-tool = { $tool ->
     [pick] het eigen pikhouweel
@@ -296,15 +296,15 @@ saboteur-log-game-over = { $number ->
 saboteur-log-your-turn = Je bent aan de beurt.
 saboteur-page-short-broke = { $target }: { $tool } kapot ({ $player })
 saboteur-page-short-fixed = { $target }: { $tool } gerepareerd ({ $player })
-saboteur-page-since = Sinds jouw laatste beurt
+saboteur-page-since = Sinds je laatste beurt
 saboteur-page-more-lines = { $number ->
     [one] en nog één regel in het verloop
    *[other] en nog { $number } regels in het verloop
  }
 
 # De mijn en de eigen beurt
-saboteur-page-mine = Mijn. Pijltjestoetsen verschuiven de kaart.
-saboteur-page-mine-choose = Mijn. Pijltjestoetsen gaan van vak naar vak, R draait, Enter speelt, Escape gaat terug.
+saboteur-page-mine = De mijn. Pijltjestoetsen verschuiven het beeld.
+saboteur-page-mine-choose = De mijn. Pijltjestoetsen gaan van vak naar vak, R draait, Enter speelt, Escape gaat terug.
 saboteur-page-mine-list = De mijn als lijst
 saboteur-page-shape = { $shape ->
     [crossing] kruising
@@ -337,7 +337,8 @@ saboteur-page-goal-down = doel { $goal }, gedekt
 saboteur-page-goal-known = doel { $goal }, gedekt, je weet: { $what }
 saboteur-page-card-break = Breken: { $tools }
 saboteur-page-card-fix = Repareren: { $tools }
-saboteur-page-hand = Jouw kaarten
+saboteur-page-hand = Je kaarten
+saboteur-page-card-of = { $card }, { $place } van { $cards }
 saboteur-page-only-discard = { $card } (kan nu alleen worden afgelegd)
 saboteur-page-look-at = Doel { $goal } bekijken
 saboteur-page-let-fall = { $cell } laten instorten: { $number ->
@@ -347,7 +348,7 @@ saboteur-page-let-fall = { $cell } laten instorten: { $number ->
  }
 saboteur-page-hint-path = Waar? Kies een gemarkeerd vak.
 saboteur-page-keys-path = Waar? Pijltjes kiezen, R draait, Enter legt.
-saboteur-page-keys-rockfall = Welke stort in? Pijltjes kiezen, Enter speelt.
+saboteur-page-keys-rockfall = Welke kaart stort in? Pijltjes kiezen, Enter speelt.
 saboteur-page-keys-map = Welk doel? Pijltjes kiezen, Enter kijkt.
 saboteur-page-hint-break = Wiens gereedschap breek je?
 saboteur-page-hint-fix = Bij wie repareer je iets?
@@ -360,19 +361,25 @@ saboteur-page-hint-dark = { $number ->
  }
 saboteur-page-hint-map = Welk doel bekijk je?
 saboteur-page-hint-idle = Deze kaart kun je nu alleen afleggen.
-saboteur-page-hint-broken = Gereedschap kapot: alleen afleggen kan.
-saboteur-page-sure-break = { $player }: { saboteur-page-their-tool } breken?
-saboteur-page-sure-fix = { $player }: { saboteur-page-their-tool } repareren?
+saboteur-page-hint-broken = Gereedschap kapot: alleen afleggen.
+saboteur-page-sure-break = { $you ->
+    [yes] Breek je { saboteur-page-your-tool }?
+   *[no] Breek je { saboteur-page-their-tool } van { $player }?
+ }
+saboteur-page-sure-fix = { $you ->
+    [yes] Repareer je { saboteur-page-your-tool }?
+   *[no] Repareer je { saboteur-page-their-tool } van { $player }?
+ }
 saboteur-page-do-break = Breken
 saboteur-page-do-fix = Repareren
-saboteur-page-one-tap-hint = Op een aanraakscherm; anders wordt gevraagd voordat de kaart telt.
+saboteur-page-one-tap-hint = Op een aanraakscherm; anders wordt het gevraagd voordat de kaart telt.
 saboteur-page-turn = Draaien
 saboteur-page-lay = Leggen
 saboteur-page-fall = Laten instorten
 saboteur-page-discard = Afleggen
 saboteur-page-discard-sure = Echt afleggen
 saboteur-page-discard-which = Kies eerst de kaart die je wilt afleggen.
-saboteur-page-sure-discard = Gesloten afleggen?
+saboteur-page-sure-discard = Gedekt afleggen?
 saboteur-page-show-all = Alles tonen
 saboteur-page-beyond = { $number ->
     [one] Nog een vak buiten beeld: tonen
@@ -401,12 +408,9 @@ saboteur-say-repair = { $who ->
 saboteur-say-why = { $player }, waarom deed je dat?
 saboteur-say-looked = Ik heb doel { $word } bekeken.
 
-saboteur-page-last-deed = Laatste daad
+saboteur-page-last-deed = Laatste zet
 saboteur-page-laid-since = { $number ->
-    [one] Sinds je vorige beurt: één kaart in de mijn, die oplicht.
-   *[other] Sinds je vorige beurt: { $number } kaarten in de mijn, die oplichten.
+    [one] Sinds je laatste beurt: één nieuwe kaart in de mijn. Hij licht op.
+   *[other] Sinds je laatste beurt: { $number } nieuwe kaarten in de mijn. Ze lichten op.
  }
-saboteur-page-goal-lookers = { $number ->
-    [one] Doel { $goal }: { $names } kent het.
-   *[other] Doel { $goal }: { $names } kennen het.
- }
+saboteur-page-goal-lookers = Doel { $goal } bekeken door: { $names }.

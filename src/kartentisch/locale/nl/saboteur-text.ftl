@@ -13,8 +13,8 @@ saboteur-before = Voor de eerste ronde.
 saboteur-round = Ronde { $round } van { $rounds } · trekstapel: { $pile } · aflegstapel: { $discards } · goudstapel: { $gold }
 saboteur-round-ended = Ronde { $round } van { $rounds } is afgelopen.
 saboteur-you-saw = Dit heb je gezien: doel { $goal } is { $what }.
-saboteur-your-gold = Jouw goud: { $nuggets } (kaarten: { $cards })
-saboteur-your-hand = Jouw hand: { $cards }
+saboteur-your-gold = Je goud: { $nuggets } (kaarten: { $cards })
+saboteur-your-hand = Je hand: { $cards }
 saboteur-broken-of = { $player }: { $tools }
 saboteur-brief-broken = Kapot: { $list }
 saboteur-picking = { $player } kiest een van { $number } goudkaarten.
@@ -46,14 +46,14 @@ saboteur-event-discarded = { $player } legt af: { $card }.
 saboteur-event-drawn = { $player } trekt: { $card }.
 saboteur-event-turned = Doel { $goal } wordt omgedraaid: { $what }.
 saboteur-event-offer = { $player } kiest een van { $number } goudkaarten.
-saboteur-event-offered = { $player } ziet te kiezen: { $cards }.
+saboteur-event-offered = { $player } kan kiezen uit: { $cards }.
 saboteur-event-picked = { $player } neemt een goudkaart.
 saboteur-event-gold = { $player } krijgt goud: { $value }.
-saboteur-event-paid = { $player } wordt in goudkaarten betaald: { $cards }.
+saboteur-event-paid = { $player } krijgt als saboteur goudkaarten: { $cards }.
 saboteur-event-round-over = Ronde { $round } is afgelopen.
 saboteur-event-game-over = { $number ->
     [one] { $winners } wint het spel.
-   *[other] Gedeelde winst: { $winners }.
+   *[other] Gedeelde overwinning: { $winners }.
  } Goud: { $gold }.
 saboteur-part-picked = { $points } uit { $number ->
     [one] { $number } gekozen goudkaart

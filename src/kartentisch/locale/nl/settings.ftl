@@ -2,24 +2,24 @@
 settings = Instellingen
 settings-hint = Naam, taal, uiterlijk, geluid, andere apparaten
 settings-look = Beeld en geluid
-settings-theme = Licht
+settings-theme = Thema
 settings-theme-hint = Daglicht of lamplicht.
 settings-theme-is = { $theme ->
     [light] licht
     [dark] donker
-   *[system] als het apparaat
+   *[system] systeem
  }
 settings-motion = Beweging
 settings-motion-hint = Wat gespeeld wordt, beweegt over de tafel.
 settings-motion-is = { $motion ->
     [on] aan
     [off] uit
-   *[system] als het apparaat
+   *[system] systeem
  }
 settings-sound = Geluid
 settings-sound-hint = Zacht, en een seintje als je aan de beurt bent.
 settings-play = Tijdens het spel
-settings-hand-order = Volgorde van de hand
+settings-hand-order = Hand sorteren
 settings-hand-order-hint = { $at ->
     [here] De hoogste eerst.
    *[elsewhere] { $games }: de hoogste eerst.

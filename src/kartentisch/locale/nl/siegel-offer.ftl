@@ -6,17 +6,17 @@ siegel-page-result = { $points ->
     [one] { $points } strafpunt
    *[other] { $points } strafpunten
  }
-siegel-page-option-by-hand = Zegels met de hand teruggeven
+siegel-page-option-by-hand = Zegels zelf teruggeven
 siegel-page-option-by-hand-hint = Wie het vergeet, houdt het zegel.
-siegel-page-option-white-before-black = Wit voor zwart
-siegel-page-option-white-before-black-hint = Een wit zegel moet worden gebruikt voordat er een zwart komt.
-siegel-page-option-whites-exhausted = Nemen ook zonder vergoeding
-siegel-page-option-whites-exhausted-hint = Zijn de witte zegels op, dan mag je toch van anderen nemen; zij krijgen niets.
+siegel-page-option-white-before-black = Wit vóór zwart
+siegel-page-option-white-before-black-hint = Een wit zegel moet worden teruggegeven voordat er een zwart zegel komt.
+siegel-page-option-whites-exhausted = Ook zonder vergoeding nemen
+siegel-page-option-whites-exhausted-hint = Zijn de witte zegels op, dan mag je toch zegels van anderen nemen; zij krijgen niets.
 siegel-page-option-saboteur-base = De saboteur begint bij
 siegel-page-option-saboteur-base-hint = 5 maakt hem met drie spelers minder aanlokkelijk.
 siegel-page-option-designer-long = Lang spel
-siegel-page-option-designer-long-hint = Meer ronden, en de saboteur wordt elke keer duurder.
-siegel-page-option-rounds = Ronden
+siegel-page-option-designer-long-hint = Meer rondes, en de saboteur wordt elke keer duurder.
+siegel-page-option-rounds = Rondes
 siegel-page-option-rounds-hint = Minder voor tussendoor, meer voor een lange avond.
 siegel-page-option-open-tricks = Open slagen
-siegel-page-option-open-tricks-hint = Alle gespeelde kaarten mogen worden teruggekeken.
+siegel-page-option-open-tricks-hint = Alle gespeelde kaarten zijn terug te zien.

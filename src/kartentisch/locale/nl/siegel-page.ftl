@@ -76,9 +76,9 @@ siegel-page-can-play = Je moet { $colour } bekennen: { $cards }.
 siegel-page-waiting = { $player } voorspelt …
 
 # Tafel
-siegel-page-hand = Jouw kaarten
+siegel-page-hand = Je kaarten
 siegel-page-trick = Slag
-siegel-page-card-of = { $card } van { $player }
+siegel-page-card-of = { $player }: { $card }
 siegel-page-in-front = ligt voor
 siegel-page-wins = wint
 siegel-page-middle = Rand van de tafel
@@ -92,24 +92,24 @@ siegel-page-sum = Totaal
 siegel-page-cost-colour = kleur
 siegel-page-cost-black = zwart
 siegel-page-cost-white = wit
-siegel-page-costs-left = Aan de rand liggen nog { $whites } witte en { $blacks } zwarte.
+siegel-page-costs-left = Nog aan de rand: { $whites } wit en { $blacks } zwart.
 siegel-page-log = Verloop
 siegel-page-trick-number = Slag { $trick }
 siegel-page-round-number = Ronde { $round }
 
 # Voorspelling
-siegel-page-prediction = Jouw voorspelling
+siegel-page-prediction = Je voorspelling
 siegel-page-ask = Welke slagen ga je winnen?
-siegel-page-ask-hint = Neem voor elke slag een zegel in zijn kleur.
+siegel-page-ask-hint = Neem per slag een zegel in dezelfde kleur.
 siegel-page-trump = Rood is troef.
 siegel-page-highest = Hoogste kaart: { $highest }.
 siegel-page-points-bad = Punten zijn strafpunten.
-siegel-page-left-cost = Zegels die overblijven kosten
-siegel-page-left-cost-short = Over kost
+siegel-page-left-cost = Zegels die overblijven, kosten
+siegel-page-left-cost-short = Rest kost
 siegel-page-become-less = 1 minder voor elk zwart zegel van de anderen, nooit onder 0
 siegel-page-costs-word = kost
 siegel-page-keys = Pijlen: kleur · + en −: aantal · Enter: nemen
-siegel-page-column = { $colour }: { $left } in het midden, { $mine } genomen
+siegel-page-column = { $colour }: { $left } aan de rand, { $mine } genomen
 siegel-page-one-more = { $kind ->
     [r] Een rood zegel meer
     [y] Een geel zegel meer
@@ -127,10 +127,13 @@ siegel-page-one-less = { $kind ->
 siegel-page-from = van wie?
 siegel-page-from-label = Geen { $colour } meer: van wie?
 siegel-page-nobody-has = Er is geen { $colour } meer, en niemand anders heeft zo’n zegel.
-siegel-page-no-white = Er is geen { $colour } meer, en ook geen wit zegel: van anderen gaat het niet.
+siegel-page-no-white = Er is geen { $colour } meer, en ook geen wit zegel: dan kun je niet van anderen nemen.
 siegel-page-total = { $number } van { $tricks }
 siegel-page-total-over = { $number } op { $tricks } slagen
-siegel-page-total-label = Allen samen { $number } zegels, er zijn { $tricks } slagen
+siegel-page-total-label = Samen { $number ->
+    [one] { $number } zegel
+   *[other] { $number } zegels
+ } voor { $tricks } slagen
 siegel-page-predicted = slagen voorspeld
 siegel-page-predicted-follow = { $number ->
     [one] slagen voorspeld, { $names } komt nog
@@ -149,46 +152,46 @@ siegel-page-sure = Toch liever saboteur?
 siegel-page-sure-hint = De zegels die je hebt genomen, leg je dan terug.
 siegel-page-from-whom = Van wie neem je { $colour }?
 siegel-page-from-why = { $whites ->
-    [0] Er ligt geen { $colour } meer aan de rand. Ook geen witte zegels: wie je berooft, krijgt niets.
-    [one] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een wit zegel. Nog { $whites } wit aan de rand.
-   *[other] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een wit zegel. Nog { $whites } witte aan de rand.
+    [0] Er ligt geen { $colour } meer aan de rand, en ook geen wit: wie je berooft, krijgt niets.
+    [one] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een wit zegel. Nog { $whites } wit zegel aan de rand.
+   *[other] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een wit zegel. Nog { $whites } witte zegels aan de rand.
  }
 siegel-page-has = heeft { $seals }
-siegel-page-white-note = Wit telt voor elke slag, maar kost 4 als het overblijft.
+siegel-page-white-note = Wit past bij elke slag, maar kost 4 als het overblijft.
 
 # Teruggeven
 siegel-page-give = Zegel teruggeven
-siegel-page-give-ruffed = Je hebt { $colour } met rood gekocht.
+siegel-page-give-ruffed = Je hebt { $colour } met rood ingetroefd.
 siegel-page-give-won = Je hebt een slag in { $colour } gewonnen.
-siegel-page-give-which = Welke zegel geef je terug?
+siegel-page-give-which = Welk zegel geef je terug?
 siegel-page-remind = Herinneren
 siegel-page-remind-of = { $name } aan het zegel herinneren
 siegel-page-reminded = { $number ->
-    [one] { $names } herinnert je: geef eerst een zegel terug.
-   *[other] { $names } herinneren je: geef eerst een zegel terug.
+    [one] { $names } herinnert je eraan: geef eerst een zegel terug.
+   *[other] { $names } herinneren je eraan: geef eerst een zegel terug.
  }
-siegel-page-give-these = Welke zegel geef je terug: { $seals }?
+siegel-page-give-these = Welk zegel geef je terug: { $seals }?
 siegel-page-give-last = je laatste
 siegel-page-give-of = je hebt er { $number }
-siegel-page-give-white = geldt altijd, kost anders 4
+siegel-page-give-white = past altijd, kost anders 4
 siegel-page-give-keep = Wit houden
-siegel-page-give-keep-hint = en een zwart nemen
+siegel-page-give-keep-hint = en zwart nemen
 
 # Einde van een ronde en van het spel
 siegel-page-why = { $predicted } voorspeld, { $won } gewonnen: { $parts }
 siegel-page-why-nothing = geen zegel over
 siegel-page-why-left = { $number ->
-    [one] { $seals } over voor { $each }
-   *[other] { $seals } over voor elk { $each }
+    [one] { $seals } over kost { $each }
+   *[other] { $seals } over kosten elk { $each }
  }
 siegel-page-why-black = { $number ->
-    [one] { $seals } voor { $each }
-   *[other] { $seals } voor elk { $each }
+    [one] { $seals } kost { $each }
+   *[other] { $seals } kosten elk { $each }
  }
 siegel-page-why-saboteur = { $number ->
-    [0] Saboteur: { $price }, de anderen hebben geen zwarte
-    [one] Saboteur: { $price } min de { $number } zwarte van de anderen
-   *[other] Saboteur: { $price } min de { $number } zwarte van de anderen
+    [0] Saboteur: { $price }, de anderen hebben geen zwarte zegels
+    [one] Saboteur: { $price } min { $number } zwart zegel van de anderen
+   *[other] Saboteur: { $price } min { $number } zwarte zegels van de anderen
  }
 siegel-page-points-of = { $points ->
     [one] { $points } punt
@@ -280,8 +283,8 @@ siegel-log-won-handed-back = { $you ->
    *[no] { $player } wint met { $card } en geeft { $seal } terug.
  }
 siegel-log-won-black = { $you ->
-    [yes] Je wint met { $card }, hebt geen passend zegel en neemt een zwart.
-   *[no] { $player } wint met { $card }, heeft geen passend zegel en neemt een zwart.
+    [yes] Je wint met { $card }, hebt geen passend zegel en neemt een zwart zegel.
+   *[no] { $player } wint met { $card }, heeft geen passend zegel en neemt een zwart zegel.
  }
 siegel-log-won-forgot = { $you ->
     [yes] Je wint met { $card } en geeft niets terug.

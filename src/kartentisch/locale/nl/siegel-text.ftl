@@ -11,7 +11,7 @@ siegel-trick = Op tafel: { $cards }
 siegel-last-trick = Laatste slag: { $cards } → { $winner }
 siegel-card-of = { $player } { $card }
 siegel-empty = nog niets
-siegel-hand = Jouw hand:
+siegel-hand = Je hand:
 siegel-points = { $points ->
     [one] { $points } strafpunt
    *[other] { $points } strafpunten
@@ -31,15 +31,15 @@ siegel-choose-done = { $seals ->
     [one] Met { $seals } zegel voorspellen
    *[other] Met { $seals } zegels voorspellen
  }
-siegel-choose-saboteur = De saboteur nemen (kost { $price } strafpunten, één minder per zwarte zegel van de anderen)
+siegel-choose-saboteur = De saboteur nemen (kost { $price } strafpunten, één minder per zwart zegel van de anderen)
 siegel-choose-hand-back = Zegel teruggeven: { $colour }
-siegel-choose-keep-white = Het witte zegel houden en een zwart nemen
+siegel-choose-keep-white = Het witte zegel houden en een zwart zegel nemen
 siegel-choose-forget = Niets teruggeven (het zegel blijft liggen)
 
 siegel-event-dealt = Ronde { $round }: { $player } geeft.
 siegel-event-predicted = { $player } voorspelt: { $seals }.
-siegel-event-robbed = { $player } neemt een zegel van { $victim } ({ $colour }); { $victim } krijgt een witte.
-siegel-event-robbed-for-nothing = { $player } neemt een zegel van { $victim } ({ $colour }); er is geen witte meer om het goed te maken.
+siegel-event-robbed = { $player } neemt een zegel van { $victim } ({ $colour }); { $victim } krijgt een wit zegel.
+siegel-event-robbed-for-nothing = { $player } neemt een zegel van { $victim } ({ $colour }); er is geen wit zegel meer als vergoeding.
 siegel-event-saboteur = { $player } neemt de saboteur.
 siegel-event-played = { $player }: { $card }
 siegel-event-won = { $player } wint de slag ({ $colour }).
@@ -60,7 +60,7 @@ siegel-part-white = { $points } voor wit
 siegel-part-black = { $points } voor zwart
 siegel-part-saboteur = { $points } als saboteur
 siegel-part-blacks-of-others = { $points } voor { $number ->
-    [one] { $number } zwarte zegel
+    [one] { $number } zwart zegel
    *[other] { $number } zwarte zegels
  } van de anderen
 

@@ -10,7 +10,7 @@ talk-phrases-hint = Iedereen leest ze in de eigen taal.
 talk-whom = Wie bedoel je?
 talk-say-it = ‘{ $text }’ zeggen
 talk-write = Schrijven
-talk-mean = { $name } bedoelen
+talk-mean = Ik bedoel { $name }
 talk-phrases-more = Meer …
 talk-phrases-back = Terug
 talk-your-words = Je eigen woorden
@@ -21,7 +21,7 @@ talk-line = { $name }: { $text }
 talk-free-text = Vrije tekst
 talk-free-text-hint = Praten in eigen woorden, niet alleen in vaste zinnen.
 
-talk-company = Wie er zijn
+talk-company = Wie is er?
 talk-here = hier
 talk-gone = weg
 talk-looks-on = kijkt toe
@@ -34,15 +34,15 @@ talk-unmute = { $name } weer horen
 talk-muted = gedempt
 
 removal = Verzoek om te gaan
-removal-ask = { $name } vragen te gaan
+removal-ask = { $name } vragen om te gaan
 removal-ask-hint = Bezwaar maken kan 30 seconden lang. Vraag je het daarna nog eens, dan geldt het.
 removal-you = { $under_way ->
-    [yes] { $host } vraagt je om je plaats aan een bot te laten.
-   *[no] { $host } vraagt je om van de tafel op te staan.
+    [yes] { $host } vraagt je om je plaats aan een bot over te laten.
+   *[no] { $host } vraagt je om van tafel te gaan.
  }
-removal-you-final = { $host } vraagt je nog eens om van de tafel op te staan. Deze keer geldt het.
-removal-host = Je hebt { $name } gevraagd te gaan.
-removal-others = { $host } vraagt { $name } te gaan.
+removal-you-final = { $host } vraagt je nog eens om van tafel te gaan. Deze keer geldt het.
+removal-host = Je hebt { $name } gevraagd om te gaan.
+removal-others = { $host } vraagt { $name } om te gaan.
 removal-left = { $seconds ->
     [one] nog { $seconds } seconde
    *[other] nog { $seconds } seconden
@@ -51,8 +51,8 @@ removal-stay = Ik blijf
 
 undo-ask = Zet terugnemen
 undo-asked = { $name } wil de laatste zet terugnemen.
-undo-waiting = Je wilt je zet terugnemen. Nog wachten op { $names }.
-undo-others = { $name } wil de laatste zet terugnemen. Nog wachten op { $names }.
+undo-waiting = Je wilt je zet terugnemen. We wachten nog op { $names }.
+undo-others = { $name } wil de laatste zet terugnemen. We wachten nog op { $names }.
 undo-agree = Goed
 undo-decline = Nee
 undo-withdraw = Toch niet
@@ -61,8 +61,8 @@ undo-done = { $you ->
    *[no] { $player } neemt de laatste zet terug.
  }
 undo-alone = { $you ->
-    [yes] Je gaat terug naar je laatste beslissing. Dit spel telt niet meer mee in de statistiek.
-   *[no] { $player } gaat terug naar de laatste beslissing. Dit spel telt niet meer mee in de statistiek.
+    [yes] Je gaat terug naar je laatste beslissing. Dit spel telt niet meer mee in de statistieken.
+   *[no] { $player } gaat terug naar de laatste beslissing. Dit spel telt niet meer mee in de statistieken.
  }
 nudged = { $number ->
     [one] { $names } wacht op je zet.

@@ -24,7 +24,8 @@ terminal-your-turn-with = Je bent aan de beurt · { $head }
 terminal-turn = { $player } is aan de beurt …
 terminal-dealing = Er wordt gedeeld …
 terminal-hint-hurry = Spatie: zonder pauzes verder, tot je iets gevraagd wordt
-terminal-rest = Even wachten
+terminal-preparing = { $player } wordt voorbereid. Dat duurt alleen de eerste keer even.
+terminal-rest = Even kijken
 terminal-round-over = De ronde is afgelopen
 terminal-continue = Verder
 terminal-group = { $head } ({ $number } mogelijkheden)
@@ -35,7 +36,7 @@ terminal-log-since = Sinds je laatste zet
 terminal-over = { $number ->
     [0] Het spel is afgelopen
     [one] Het spel is afgelopen: { $winners } wint
-   *[other] Het spel is afgelopen: gedeelde winst voor { $winners }
+   *[other] Het spel is afgelopen: gedeelde overwinning voor { $winners }
  }
 terminal-again = Nog eens met dezelfde spelers
 terminal-other = Een ander spel
@@ -44,11 +45,11 @@ terminal-quit = Stoppen
 
 terminal-leave = Het spel is nog niet afgelopen. Echt stoppen?
 terminal-leave-kept = Het spel is nog niet afgelopen. Het blijft zoals het is en je kunt later verdergaan.
-terminal-unfinished = Er is nog een spel niet afgelopen.
+terminal-unfinished = Er is nog een spel dat niet is afgelopen.
 terminal-go-on = Verdergaan waar je was
 terminal-new-game = Nieuw spel
 terminal-stay = Verder spelen
-terminal-save-as = In welk bestand moet het verslag?
+terminal-save-as = In welk bestand moet het verslag komen?
 terminal-save-hint = Enter: opslaan · Esc: toch niet
 terminal-saved = Opgeslagen: { $file }
 terminal-save-exists = { $file } bestaat al; kies een andere naam.

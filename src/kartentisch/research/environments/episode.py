@@ -46,11 +46,16 @@ class Game:
 
     def rewards(self, scores: tuple[int, ...]) -> tuple[float, ...]:
         """The rewards of all seats for the scores of a round."""
-        sign = -1.0 if self.game.fewest_win else 1.0
+        earned: list[float] = self.rewards_of_many(np.array([scores]))[0].tolist()
+        return tuple(earned)
+
+    def rewards_of_many(self, scores: NDArray[np.int64]) -> NDArray[np.float64]:
+        """The rewards of all seats for many rounds: ``scores[round, seat]``."""
+        points = scores.astype(np.float64) * (-1 if self.game.fewest_win else 1)
         if self.reward == "points":
-            return tuple(sign * own for own in scores)
-        others = self.players - 1
-        return tuple(sign * (own - (sum(scores) - own) / others) for own in scores)
+            return points
+        others: NDArray[np.float64] = (points.sum(axis=1, keepdims=True) - points) / (self.players - 1)
+        return points - others
 
 
 class Episode:

@@ -56,7 +56,11 @@ class Waiting(NamedTuple):
 
 
 class StoreError(Exception):
-    """The base of all errors of a store."""
+    """The base of all errors of a store.
+
+    Its message is one word of our own, because it is public (`/healthz`, logs): what a database says itself may hold
+    names of machines and people.
+    """
 
 
 class Conflict(StoreError):
@@ -95,6 +99,8 @@ class Store(Protocol):
     """Storage. When the result of a call is there, everything is on disk; simultaneous calls may share a commit.
 
     The number of an entry is unique for its table. Any call may raise `Unavailable`. Secrets and codes come as digests.
+    Entries come back byte for byte. When a person, or somebody at a table, was last seen is told by the database's own
+    clock, to the second for people and to the hour for tables.
     """
 
     def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> Future[None]:
@@ -142,10 +148,13 @@ class Store(Protocol):
     async def tables_naming(self, person: str) -> list[str]:
         """All tables whose entries name that person, whether they have a chair there or not."""
 
+    async def summaries(self, table: str) -> list[tuple[int, str]]:
+        """All summaries of games that have ended at a table, one for each person who was there, with their numbers."""
+
     async def rewrite(
-        self, table: str, entries: Sequence[tuple[int, bytes]], summaries: Sequence[tuple[str, str]]
+        self, table: str, entries: Sequence[tuple[int, bytes]], summaries: Sequence[tuple[int, str]]
     ) -> None:
-        """Writes entries anew, by their numbers, and summaries of finished games, each in place of another.
+        """Writes entries and summaries of finished games anew, each by its number.
 
         Only where a person is deleted, and no server runs.
         """

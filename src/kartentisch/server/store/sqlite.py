@@ -163,8 +163,12 @@ class SqliteStore:
         rows = await self._do(lambda c: c.execute(SQL["tables-naming"], (written,)).fetchall())
         return [table for (table,) in rows]
 
+    async def summaries(self, table: str) -> list[tuple[int, str]]:
+        rows: list[tuple[int, str]] = await self._do(lambda c: c.execute(SQL["summaries-of"], (table,)).fetchall())
+        return rows
+
     async def rewrite(
-        self, table: str, entries: Sequence[tuple[int, bytes]], summaries: Sequence[tuple[str, str]]
+        self, table: str, entries: Sequence[tuple[int, bytes]], summaries: Sequence[tuple[int, str]]
     ) -> None:
         await self._do(partial(removal.rewrite, table, entries, summaries))
 

@@ -143,8 +143,11 @@ UPDATE tables SET rewritten = ? WHERE id = ?;
 -- rewrite
 UPDATE moves SET entry = ? WHERE table_id = ? AND n = ?;
 
+-- summaries-of
+SELECT number, summary FROM finished WHERE table_id = ?;
+
 -- rewrite-finished
-UPDATE finished SET summary = ? WHERE table_id = ? AND summary = ?;
+UPDATE finished SET summary = ? WHERE number = ?;
 
 -- remove-finished-of
 DELETE FROM finished WHERE person = ?;

@@ -47,11 +47,11 @@ def remove_people(seen_before: float, most: int, connection: sqlite3.Connection)
 def rewrite(
     table: str,
     entries: Sequence[tuple[int, bytes]],
-    summaries: Sequence[tuple[str, str]],
+    summaries: Sequence[tuple[int, str]],
     connection: sqlite3.Connection,
 ) -> None:
-    """Writes entries of a table anew, by their numbers, and the summaries of its finished games."""
-    connection.executemany(SQL["rewrite-finished"], [(new, table, old) for old, new in summaries])
+    """Writes entries of a table and summaries of finished games anew, each by its number."""
+    connection.executemany(SQL["rewrite-finished"], [(summary, number) for number, summary in summaries])
     connection.execute(SQL["rewriting"], (True, table))
     connection.executemany(SQL["rewrite"], [(entry.decode(), table, n) for n, entry in entries])
     connection.execute(SQL["rewriting"], (False, table))

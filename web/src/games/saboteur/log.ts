@@ -103,7 +103,8 @@ function told(news: TableNews<'saboteur'>, event: Event): string {
 type DiggingOver = Extract<SaboteurEvent, { name: 'digging-over' }>['args'];
 
 function diggingOver(news: TableNews<'saboteur'>, args: DiggingOver): string {
-  const saboteurs = args.roles.flatMap((role, seat) => (role === 'saboteur' ? [whoIs(news, seat)] : []));
+  const seats = args.roles.flatMap((role, seat) => (role === 'saboteur' ? [seat] : []));
+  const saboteurs = seats.map((seat, place) => (place && seat === news.you ? say('page-you') : whoIs(news, seat)));
   return [
     say('saboteur-log-digging-over', { reached: args.reached ? 'yes' : 'no' }),
     say('saboteur-log-saboteurs', { number: saboteurs.length, names: listed(saboteurs) }),

@@ -1,6 +1,6 @@
 /** What we suspect of the others: for this browser only, and until the dwarves are turned over. */
 
-import { keep, kept } from '../../keep';
+import { keep, kept, keyAt } from '../../keep';
 
 export const MARKS = ['digger', 'saboteur', 'sure'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -17,14 +17,15 @@ interface Kept {
 let changed = $state(0);
 
 export class Marks {
-  readonly #table: () => string;
+  readonly #table: () => string | null;
   readonly #round: () => number;
   #marks = $derived.by(() => {
     void changed;
     return load(this.#table(), this.#round());
   });
 
-  constructor(table: () => string, round: () => number) {
+  /** `table`: the name under which they are remembered; null: they are not. */
+  constructor(table: () => string | null, round: () => number) {
     this.#table = table;
     this.#round = round;
   }
@@ -50,17 +51,17 @@ export class Marks {
 
 /** They are offered once a table, unless somebody wants that no more. */
 export const offers = {
-  open: (table: string): boolean => !['off', table].includes(kept('marks-offered') ?? ''),
-  made: (table: string): void => keep('marks-offered', table),
+  open: (table: string | null): boolean => table !== null && !['off', table].includes(kept('marks-offered') ?? ''),
+  made: (table: string | null): void => keep(table && 'marks-offered', table),
   stop: (): void => keep('marks-offered', 'off'),
 };
 
 /** Once the game is over nobody needs them. */
-export const forgetMarks = (table: string): void => keep(nameOf(table), null);
+export const forgetMarks = (table: string | null): void => keep(nameOf(table), null);
 
-const nameOf = (table: string): string => `marks.${table}`;
+const nameOf = (table: string | null): string | null => keyAt(table, 'marks');
 
-function load(table: string, round: number): Record<string, Mark> {
+function load(table: string | null, round: number): Record<string, Mark> {
   try {
     const told = JSON.parse(kept(nameOf(table)) ?? '{}') as Partial<Kept>;
     return told.round === round ? (told.marks ?? {}) : {};

@@ -3,7 +3,7 @@
  * Whoever only comes afterwards finds everything told. It is remembered by this browser, so that a reload tells nothing.
  */
 
-import { keep, kept } from '../../keep';
+import { keep, kept, keyAt } from '../../keep';
 import type { SaboteurNews } from '../../wire.gen';
 import { telling } from './telling.svelte';
 
@@ -13,7 +13,7 @@ export type Step = 'landing' | 'treasure' | 'who' | 'told';
 const LANDS_MS = 320;
 
 export class Reveal {
-  readonly #table: () => string;
+  readonly #table: () => string | null;
   readonly #view: () => SaboteurNews;
   /** The round that we saw being dug and have not been told yet. */
   #dug: string | null;
@@ -25,7 +25,8 @@ export class Reveal {
     return this.#dug === String(round) ? 'landing' : 'told';
   });
 
-  constructor(table: () => string, view: () => SaboteurNews) {
+  /** `table`: the name under which it is remembered; null: it is not. */
+  constructor(table: () => string | null, view: () => SaboteurNews) {
     this.#table = table;
     this.#view = view;
     this.#dug = kept(this.#key);
@@ -76,7 +77,7 @@ export class Reveal {
     this.#at = { round: this.#view().round, step };
   }
 
-  get #key(): string {
-    return `digging.${this.#table()}`;
+  get #key(): string | null {
+    return keyAt(this.#table(), 'digging');
   }
 }

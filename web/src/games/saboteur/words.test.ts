@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { texts } from '../../texts.svelte';
-import { bandWord, cardWord, goalWord, goalWords, shapeOf, tileWords, wouldLie } from './words';
+import { bandWord, cardWord, goalWord, goalWords, handWords, shapeOf, tileWords, wouldLie } from './words';
 
 beforeAll(async () => {
   await texts.choose('en');
@@ -38,6 +38,11 @@ test('every card is a word of its own', () => {
   expect(new Set(cards.map(cardWord)).size).toBe(cards.length);
   expect(bandWord('fix:pick+lamp').split(', ')).toHaveLength(2);
   expect(bandWord('map')).toMatch(/^[A-Z]/);
+});
+
+test('equal cards of a hand are told apart', () => {
+  const [map, other, again] = handWords(['map', 'NE', 'map']);
+  expect([map, other, again]).toEqual(['map, 1 of 2', cardWord('NE'), 'map, 2 of 2']);
 });
 
 test('a tile tells where it lies, what it is and whether it is joined', () => {

@@ -32,6 +32,15 @@ export function cardWord(card: string): string {
   return say(card.startsWith('break') ? 'saboteur-page-card-break' : 'saboteur-page-card-fix', { tools });
 }
 
+/** The cards of a hand, one name each: "map, 1 of 2". */
+export function handWords(hand: readonly string[]): string[] {
+  return hand.map((card, index) => {
+    const cards = hand.filter((each) => each === card).length;
+    const place = hand.slice(0, index + 1).filter((each) => each === card).length;
+    return cards > 1 ? say('saboteur-page-card-of', { card: cardWord(card), place, cards }) : cardWord(card);
+  });
+}
+
 /** The tools of an action card. */
 const toolsOf = (card: string): string[] => (card.split(':')[1]?.split('+') ?? []).map(toolWord);
 

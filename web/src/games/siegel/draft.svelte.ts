@@ -11,10 +11,13 @@ export class Draft {
   takes = $state.raw<TakeNews[]>([]);
   readonly #news: () => TableNews<'siegel'>;
   readonly #view: () => SiegelNews;
+  readonly #memory: () => string | null;
 
-  constructor(news: () => TableNews<'siegel'>, view: () => SiegelNews) {
+  /** `memory`: the name under which it is kept; null: it is not. */
+  constructor(news: () => TableNews<'siegel'>, view: () => SiegelNews, memory: () => string | null) {
     this.#news = news;
     this.#view = view;
+    this.#memory = memory;
     this.takes = this.#recalled();
   }
 
@@ -81,6 +84,7 @@ export class Draft {
 
   forget(): void {
     this.takes = [];
+    if (this.#mark() === null) return;
     try {
       sessionStorage.removeItem(KEY);
     } catch {
@@ -103,14 +107,17 @@ export class Draft {
 
   // A reload in the middle of it loses nothing.
 
-  #mark(): string {
-    return `${this.#news().table} ${this.#news().version}`;
+  #mark(): string | null {
+    const memory = this.#memory();
+    return memory === null ? null : `${memory} ${this.#news().version}`;
   }
 
   #set(takes: TakeNews[]): void {
     this.takes = takes;
+    const mark = this.#mark();
+    if (mark === null) return;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ mark: this.#mark(), takes }));
+      sessionStorage.setItem(KEY, JSON.stringify({ mark, takes }));
     } catch {
       // Then a reload does lose it.
     }

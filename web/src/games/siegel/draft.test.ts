@@ -4,11 +4,16 @@ import type { SiegelNews } from '../../wire.gen';
 import { Draft } from './draft.svelte';
 
 /** The middle has 1 red, 3 yellow, 2 green, no blue and 1 violet seal, and 4 white ones; Frank (2) and Sabine (3) hold some. */
-const draft = (more: Partial<NonNullable<SiegelNews['prediction']>> = {}, version = 7): Draft => {
+const draft = (
+  more: Partial<NonNullable<SiegelNews['prediction']>> = {},
+  version = 7,
+  memory: string | null = 't',
+): Draft => {
   const prediction = predictView.prediction && { ...predictView.prediction, ...more };
   return new Draft(
     () => ({ ...predict, version }),
     () => ({ ...predictView, prediction }),
+    () => memory,
   );
 };
 
@@ -78,4 +83,13 @@ test('a reload in the middle of it loses nothing, but another position begins an
   expect([all.move, draft().move]).toEqual(['none', 'none']);
   sessionStorage.setItem('kartentisch.draft', 'not JSON');
   expect(draft().move).toBe('none');
+});
+
+test('where nothing is remembered, neither is a prediction, and another one that is stays', () => {
+  draft().take('r', null);
+  const again = draft({}, 7, null);
+  expect(again.takes).toEqual([]);
+  again.take('y', null);
+  again.forget();
+  expect(draft().move).toBe('r');
 });

@@ -142,7 +142,8 @@ describe('a trick that was won', () => {
     expect(showing.lies).toBe(false);
     end();
     const late = begin();
-    late.show({ ...won, events: [{ ...gives, number: 40 }] });
+    const missed = { ...gives, number: 40 };
+    late.show({ ...won, log: [...won.log, { ...wins, number: 39 }, missed], events: [missed] });
     expect([late.showing.lies, late.showing.news.turn]).toEqual([false, 3]);
   });
 

@@ -40,6 +40,8 @@ START = 0.7
 """How many standard errors better than the policy's choice another must be."""
 PREDICTING = 2
 """The factor of the budget for a prediction, of which there is only one in a round and on which all cards depend."""
+MOST_SECONDS = 1.0
+"""More time is not used: people wait."""
 PLAYING_SHARE, PREDICTING_SHARE, RATE = 0.35, 0.7, 19_000
 """With a time limit: the shares of it that are used for a card and for a prediction, and about how many rollouts a
 second are planned."""
@@ -85,7 +87,7 @@ class Allowance:
     def __init__(self, budget: Budget, predicting: bool) -> None:
         self.used, self._end = 0, float("inf")
         if budget.simulations is None:
-            seconds = min(1.0 if budget.seconds is None else budget.seconds, 1.0)
+            seconds = min(MOST_SECONDS if budget.seconds is None else budget.seconds, MOST_SECONDS)
             seconds *= PREDICTING_SHARE if predicting else PLAYING_SHARE
             self.planned, self._end = int(seconds * RATE), perf_counter() + seconds
         else:

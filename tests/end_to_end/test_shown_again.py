@@ -1,0 +1,69 @@
+"""A table that is only shown again, as in a replay: nobody is asked anything, and nothing is remembered of it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from kartentisch.texts import speaker
+from tests.end_to_end.gallery import gallery
+
+say = speaker("de")
+
+# What the scenes themselves leave for the page to find.
+_STAGED = {"marks-offered", "role-told"}
+_SCENES = {
+    "predict": _STAGED | {"draft"},
+    "end-asked": _STAGED,
+    "round-end": _STAGED,
+    "game-end": _STAGED,
+    "saboteur-5": _STAGED,
+    "saboteur-role": _STAGED,
+    "saboteur-reached": _STAGED,
+    "saboteur-pick": _STAGED,
+    "saboteur-over-3": _STAGED,
+}
+
+# Every touch of what the browser remembers, except for what somebody prefers.
+_WATCH = """window.touched = [];
+localStorage.clear();
+localStorage.setItem('kartentisch.settings', '{"autoNod": true}');
+for (const name of ['setItem', 'removeItem']) {
+    const real = Storage.prototype[name];
+    Storage.prototype[name] = function (key, ...rest) {
+        if (!/settings|role-covered/.test(key)) touched.push(key.replace('kartentisch.', ''));
+        return real.call(this, key, ...rest);
+    };
+}"""
+
+# Each button once, with whatever comes to light by pressing others.
+_PRESS_ALL = """async (settings) => {
+    const pressed = [];
+    const name = (each) => `${each.className} ${each.ariaLabel ?? each.innerText}`;
+    const more = () => [...document.querySelectorAll('button:enabled')].find(
+        (each) => each.checkVisibility() && !pressed.includes(name(each)) && !each.closest(`[aria-label=${settings}]`));
+    for (let next = more(); next; next = more()) {
+        pressed.push(name(next));
+        next.click();
+        await new Promise((done) => setTimeout(done, 5));
+    }
+    return pressed;
+}"""
+
+
+@pytest.mark.parametrize("game", ["siegel", "saboteur"])
+def test_nobody_is_asked_and_nothing_is_kept(browser: Browser, game: str) -> None:
+    with gallery(browser) as shown:
+        page, sent = shown.page, list[str]()
+        page.add_init_script(_WATCH)
+        page.clock.install()
+        page.on("console", lambda said: sent.append(said.text))
+        for scene, kept in _SCENES.items():
+            if scene.startswith("saboteur-") != (game == "saboteur"):
+                continue
+            shown.show(f"{scene}&again")
+            page.clock.fast_forward(7_000)  # long enough to go on by itself
+            pressed = page.evaluate(_PRESS_ALL, say("settings"))
+            assert any(say("page-menu") in each for each in pressed), pressed
+            assert sent == [], scene
+            assert sorted(page.evaluate("touched")) == sorted(kept), scene
