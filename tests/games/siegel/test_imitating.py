@@ -17,6 +17,8 @@ from tools import siegel_imitate as imitate
 
 jax.config.update("jax_disable_most_optimizations", True)
 
+pytestmark = pytest.mark.long  # compiling takes most of the time, and only a tool needs it
+
 
 @pytest.fixture(scope="module")
 def shown() -> imitate.Shown:
@@ -33,7 +35,6 @@ def test_the_net_decides_between_legal_actions(shown: imitate.Shown) -> None:
         assert chances.sum() == pytest.approx(1, abs=0.01)
 
 
-@pytest.mark.long
 def test_every_choice_is_a_lesson_and_is_learnt(shown: imitate.Shown) -> None:
     taught = imitate.lessons(shown)
     assert taught.features.shape == (taught.sizes.sum(), INPUTS)
