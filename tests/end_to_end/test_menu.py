@@ -71,10 +71,10 @@ def test_after_a_clear_loss_the_page_offers_weaker_bots(browser: Browser) -> Non
         shown.page.on("console", lambda message: sent.append(message.text))
         shown.show("game-end-other")
         screen = Screen(shown.page, speaker("de"))
-        level = screen.say("page-level", level="master")
+        level = screen.say("page-level", level="journeyman")
         expect(shown.page.get_by_text(screen.say("menu-offer-why", went="lost", level=level))).to_be_visible()
         expect(shown.page.get_by_role("radio", name=screen.say("menu-offer-is", wish="harder"))).to_be_disabled()
         shown.page.get_by_role("radio", name=screen.say("menu-offer-is", wish="easier")).click()
         assert sent == [], "nothing changes before one plays again"
         screen.rematch.click()
-        assert sent == ['{"do":"level","level":"master"}', '{"do":"rematch"}']
+        assert sent == ['{"do":"level","level":"journeyman"}', '{"do":"rematch"}']

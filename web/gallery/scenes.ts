@@ -424,18 +424,15 @@ export const SCENES: Record<string, Scene> = {
   },
   'game-end-tie': { news: gameEnd },
   'game-end-other': {
-    news: {
-      ...seen(gameEnd, {
-        winners: [2],
-        scores: [
-          [7, 5, 0, 4],
-          [4, 4, 2, 6],
-          [2, 5, 3, 4],
-          [2, 2, 1, 4],
-        ],
-      }),
-      seats: gameEnd.seats.map((each) => (each.bot === null ? each : { ...each, bot: 'grandmaster' })),
-    },
+    news: seen(gameEnd, {
+      winners: [2],
+      scores: [
+        [7, 5, 0, 4],
+        [4, 4, 2, 6],
+        [2, 5, 3, 4],
+        [2, 2, 1, 4],
+      ],
+    }),
   },
   'ended-early': {
     news: { ...seen(gameEnd, { phase: 'play', cards: [], winners: [], accounts: [] }), ended_early: true },

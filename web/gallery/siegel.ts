@@ -325,7 +325,7 @@ export const long: TableNews<'siegel'> = {
   seats: [
     seat('Wilhelmina-Alexandrine B', { host: true }),
     seat('Maximilian von Hohenburg', { present: false, takeover_in: 42 }),
-    bot('Großmeisterin Philippina', 'grandmaster'),
+    bot('Großmeisterin Philippina', 'master'),
     seat('Jan-Willem Wolkenstein', { bot: 'apprentice', present: false }),
     seat('Sabine Müller-Lüdenscheid'),
   ],

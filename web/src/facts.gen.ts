@@ -39,7 +39,7 @@ export interface GameFacts {
 export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
   siegel: {
     players: [3, 5],
-    levels: ["random", "apprentice", "improver", "journeyman", "master", "grandmaster"],
+    levels: ["random", "apprentice", "improver", "journeyman", "master"],
     fewestWin: true,
     options: [
       {"name": "by_hand", "default": false, "values": [false, true], "rule": "S17", "usual": []},

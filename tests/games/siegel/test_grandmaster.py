@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kartentisch.game import Bot, Budget
-from kartentisch.games.siegel import GAME, rules
+from kartentisch.games.siegel import rules
 from kartentisch.games.siegel.players.apprentice import Apprentice
 from kartentisch.games.siegel.players.fitted import WEIGHTS
 from kartentisch.games.siegel.players.grandmaster import Grandmaster, Intuition
@@ -101,8 +101,3 @@ def test_rounds_are_played_out_by_other_weights_than_the_journeymans() -> None:
         assert weights.dtype == np.float32
         assert weights.flags.c_contiguous
         assert np.abs(weights - WEIGHTS).mean() > 0.01
-
-
-def test_it_is_the_last_of_the_levels() -> None:
-    assert list(GAME.bots)[-2:] == ["master", "grandmaster"]
-    assert isinstance(GAME.bots["grandmaster"](), Grandmaster)

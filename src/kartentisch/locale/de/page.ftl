@@ -21,7 +21,6 @@ page-level = { $level ->
     [improver] Gehilfe
     [journeyman] Geselle
     [master] Meister
-    [grandmaster] Großmeister
    *[other] { $level }
  }
 page-bot = Bot · { $level }
@@ -87,7 +86,6 @@ page-level-hint = { $level ->
     [improver] Kann schon einiges, passt aber nicht immer auf.
     [journeyman] Denkt mit und zählt ein wenig.
     [master] Rechnet viele Möglichkeiten durch.
-    [grandmaster] Hat sich das Spiel selbst beigebracht und rechnet nach.
    *[other] Ein Bot.
  }
 page-clock = Bedenkzeit

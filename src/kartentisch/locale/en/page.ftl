@@ -21,7 +21,6 @@ page-level = { $level ->
     [improver] improver
     [journeyman] journeyman
     [master] master
-    [grandmaster] grandmaster
    *[other] { $level }
  }
 page-bot = Bot · { $level }
@@ -87,7 +86,6 @@ page-level-hint = { $level ->
     [improver] Has learned a lot, but does not always pay attention.
     [journeyman] Pays attention and counts a little.
     [master] Works through many possibilities.
-    [grandmaster] Taught itself the game, and checks by calculating.
    *[other] A bot.
  }
 page-clock = Thinking time

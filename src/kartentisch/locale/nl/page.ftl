@@ -21,7 +21,6 @@ page-level = { $level ->
     [improver] halfwas
     [journeyman] gezel
     [master] meester
-    [grandmaster] grootmeester
    *[other] { $level }
  }
 page-bot = Bot · { $level }
@@ -87,7 +86,6 @@ page-level-hint = { $level ->
     [improver] Kan al het een en ander, maar let niet altijd op.
     [journeyman] Denkt mee en telt een beetje.
     [master] Rekent veel mogelijkheden door.
-    [grandmaster] Heeft zichzelf het spel geleerd en rekent het na.
    *[other] Een bot.
  }
 page-clock = Bedenktijd

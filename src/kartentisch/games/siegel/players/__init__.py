@@ -32,17 +32,10 @@ def _master() -> Bot[View]:
     return Master()
 
 
-def _grandmaster() -> Bot[View]:
-    from kartentisch.games.siegel.players.grandmaster import Grandmaster
-
-    return Grandmaster()
-
-
 BOTS: Mapping[str, Callable[[], Bot[View]]] = {
     "apprentice": _apprentice,
     "improver": _improver,
     "journeyman": _journeyman,
     "master": _master,
-    "grandmaster": _grandmaster,
 }
 """From the weakest to the strongest."""
