@@ -38,6 +38,7 @@ MADE = (
     "docs/strength/*",
     "docs/pictures/*",
     "web/gallery/*.gen.json",
+    "docs/grandmaster/*.jsonl",
 )
 """Made from the games by a tool."""
 
