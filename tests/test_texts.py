@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from enum import StrEnum
+from fnmatch import fnmatch
 from importlib import import_module
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 
 from kartentisch import bots, games
 from kartentisch.games import GAMES
+from kartentisch.games.siegel import wire as siegel
 from kartentisch.server.refusals import ServerReason
 from kartentisch.table.reasons import TableReason
 from kartentisch.table.talk import FOR_ALL
@@ -211,3 +213,42 @@ def test_german_genitives_suit_the_name() -> None:
         "Dario zerbricht Klaus’ Laterne.",
         "Dario zerbricht Max’ Laterne.",
     ]
+
+
+def test_the_page_fetches_every_catalogue_in_one_way_only() -> None:
+    """What it says everywhere comes at once, in every language the same; the rest later, or never."""
+    web = Path(__file__).parents[1] / "web" / "src"
+    texts = (web / "texts.svelte.ts").read_text("utf-8")
+    [later] = re.findall(r"'(\.\./\.\./src/kartentisch/locale/\*/\*\.ftl)'", texts)
+    assert later
+    at_once, never = re.findall(r"'!\.\./\.\./src/kartentisch/locale/\*/\{(.*)\}\.ftl'", texts)
+    for language in LANGUAGES:
+        [named] = re.findall(
+            rf"/locale/{language}/\{{(.*)\}}\.ftl'", (web / "locale" / f"{language}.ts").read_text("utf-8")
+        )
+        assert named == at_once, language
+    for pattern in (*at_once.split(","), *never.split(",")):
+        assert any(fnmatch(name, f"{pattern}.ftl") for name in catalogues.files("en")), pattern
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_help_of_a_game_is_given_all_it_tells(game: str) -> None:
+    """The page hands it every option and the numbers that the game's `wire` names."""
+    material = getattr(import_module(f"{GAMES[game]}.wire"), "MATERIAL", {})
+    options = {option.name for option in games.load(game).options}
+    assert ALL["en"][f"{game}-help"].variables <= options | set(material)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_siegel_tells_what_is_played(language: str) -> None:
+    usual = {"by_hand": "false", "white_before_black": "must", "saboteur_base": "4"}
+    usual |= {
+        name: str(option.default) for option in games.load("siegel").options if (name := option.name) not in usual
+    }
+    told = {
+        speaker(language)("siegel-help", **usual | siegel.MATERIAL | changed)
+        for changed in ({}, {"by_hand": "true"}, {"white_before_black": "may"}, {"saboteur_base": "5"})
+    }
+    assert len(told) == 4
+    assert len({text.count("\n") for text in told}) == 1, "a line each"
+    assert not any("  " in text or " \n" in text for text in told)

@@ -116,12 +116,31 @@ CHAPTERS = (
         ),
     ),
     Chapter(
-        "Saboteur: dwarves and gold",
-        "Dwarves and goals are turned over, and who won is said with its reason. Gold is picked in turn, face down for "
-        "the others.",
+        "Saboteur: who am I, and who are they?",
+        "At the start of a round one's role is turned over, for oneself alone; whoever covered it gets the next one "
+        "face down. What one suspects of the others is in sight while one chooses whom to break, and can be said.",
         (
-            "saboteur-pick-desk-light-de",
+            "saboteur-role-desk-light-de",
+            "saboteur-marks-5-desk-light-de",
+            "saboteur-accuse-desk-light-de",
+            "saboteur-role-saboteur-phone-light-en",
+            "saboteur-role-covered-phone-dark-de",
+            "saboteur-marks-break-phone-light-de",
+            "saboteur-accuse-phone-dark-de",
+        ),
+    ),
+    Chapter(
+        "Saboteur: how a round ends",
+        "Step by step, under the lamp: the treasure, which stays until one goes on, then everybody's dwarf beside what "
+        "one suspected, then the gold with its reason. It is picked in turn, face down for the others.",
+        (
+            "saboteur-treasure-desk-light-de",
+            "saboteur-who-desk-light-de",
+            "saboteur-guessed-desk-light-de",
             "saboteur-over-10-desk-light-de",
+            "saboteur-treasure-left-phone-light-en",
+            "saboteur-who-phone-light-de",
+            "saboteur-who-10-small-light-nl",
             "saboteur-pick-others-phone-light-de",
             "saboteur-reached-phone-light-de",
             "saboteur-missed-small-light-nl",

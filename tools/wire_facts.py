@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from types import ModuleType
 from typing import Any
+
+import msgspec
 
 from kartentisch import bots
 from kartentisch.game import Game, Option
+from kartentisch.table.commands import TableSettings
 
 TYPES = """\
 export type OptionValue = boolean | number | string;
@@ -16,7 +20,7 @@ export interface OptionFacts {
   name: string;
   /** Null: `usual` tells what is played. */
   default: OptionValue | null;
-  /** All values. Of two that are no numbers, the second is the one that is switched on. */
+  /** All values. Of two that are no numbers, the second is what a switch turns on: `must` of `["may", "must"]`. */
   values: readonly OptionValue[];
   /** The number of its rule. */
   rule: string;
@@ -39,6 +43,8 @@ export interface GameFacts {
   levels: readonly string[];
   /** Whether points are penalties. */
   fewestWin: boolean;
+  /** Numbers of its rules that texts tell, as their arguments. */
+  material: Readonly<Record<string, number>>;
   options: readonly OptionFacts[];
   /** What players can say of it in ready phrases, in the order in which they are offered. */
   phrases: readonly PhraseFacts[];
@@ -49,7 +55,39 @@ def facts(games: Iterable[Game[Any, Any]]) -> Iterator[str]:
     """The blocks of TypeScript."""
     yield TYPES
     yield "export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {" + "".join(map(_game, games)) + "\n};"
+    yield (
+        "/** How a table is set where nobody has chosen. */\n"
+        f"export const USUAL_SETTINGS: Omit<TableSettings, 'game' | 'players'> = {json.dumps(_settings())};"
+    )
     yield f"/** Whom people meet who have not chosen. */\nexport const USUAL_LEVEL = {json.dumps(bots.USUAL)};"
+
+
+def options(game: Game[Any, Any]) -> Iterator[str]:
+    """The names and values of a game's options, and what is played where nobody has chosen."""
+    title = game.name.capitalize()
+    lines = "".join(f"\n  {option.name}: {_values(option)};" for option in game.options)
+    yield f"/** Null: that depends on the other settings. */\nexport interface {title}Options {{{lines}\n}}"
+    usual = {option.name: option.default for option in game.options}
+    yield f"export const {game.name.upper()}_USUAL: {title}Options = {json.dumps(usual)};"
+
+
+def _values(option: Option) -> str:
+    kinds = {bool: "boolean", int: "number"}
+    told = dict.fromkeys(kinds.get(type(value)) or json.dumps(value) for value in option.values)
+    return " | ".join([*told, *(["null"] if option.default is None else [])])
+
+
+def material(name: str, wire: ModuleType) -> str:
+    """The numbers that a game's module ``wire`` names in `MATERIAL`, if texts of the page tell any."""
+    return f"export const {name.upper()}_MATERIAL = {json.dumps(getattr(wire, 'MATERIAL', {}))} as const;"
+
+
+def _settings() -> dict[str, object]:
+    return {
+        field.encode_name: field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+        for field in msgspec.structs.fields(TableSettings)
+        if not field.required
+    }
 
 
 def _game(game: Game[Any, Any]) -> str:
@@ -61,6 +99,7 @@ def _game(game: Game[Any, Any]) -> str:
         f"\n    players: {json.dumps([game.players[0], game.players[-1]])},"
         f"\n    levels: {json.dumps(bots.names(game))},"
         f"\n    fewestWin: {json.dumps(game.fewest_win)},"
+        f"\n    material: {game.name.upper()}_MATERIAL,"
         f"\n    options: [{options}\n    ],"
         f"\n    phrases: [{phrases}],"
         "\n  },"

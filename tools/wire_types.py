@@ -24,7 +24,9 @@ from msgspec import inspect as types
 from kartentisch.games import GAMES, load
 from kartentisch.server import limits, wire
 from kartentisch.table import commands, events
-from tools.wire_facts import facts
+from kartentisch.table.talk import LONGEST_TEXT
+from kartentisch.texts import LANGUAGES, speaker
+from tools.wire_facts import facts, material, options
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "wire.gen.ts"
@@ -119,6 +121,10 @@ def typescript() -> str:
         f"// {NOTE}",
         f"export const PROTOCOL = {wire.PROTOCOL};",
         f"export const MAX_FRAME = {limits.MAX_FRAME};",
+        f"export const LONGEST_NAME = {limits.LONGEST_NAME};",
+        f"export const LONGEST_TALK = {LONGEST_TEXT};",
+        f"/** Each language in its own words. */\nexport const OWN_NAME = {json.dumps(_own_names())} as const;",
+        "export type Language = keyof typeof OWN_NAME;",
     ]
     _NAMED.update({frozenset(values): name for name, values in reversed(_aliases(games).items())})
     for name, values in _aliases(games).items():
@@ -134,6 +140,8 @@ def typescript() -> str:
         title = name.capitalize()
         blocks.append(f"export interface {title}News extends {shared.__name__}, {own.__name__} {{}}")
         blocks.append(_events(f"{title}Event", load(name).event_args))
+        blocks += options(load(name))
+        blocks.append(material(name, import_module(f"{GAMES[name]}.wire")))
     of = [f"{n}: {{ view: {n.capitalize()}News; event: {n.capitalize()}Event | TableEvent }};" for n in games]
     blocks.append(_block("export interface Games {", of, "\n}"))
     blocks.append("export type GameName = keyof Games;")
@@ -144,8 +152,13 @@ def typescript() -> str:
 
 def choices() -> str:
     """What people may choose, for the page."""
-    blocks = [f"// {NOTE}", "import type { GameName } from './wire.gen';", *facts(map(load, views()))]
+    names = ", ".join(["type GameName", "type TableSettings", *(f"{name.upper()}_MATERIAL" for name in views())])
+    blocks = [f"// {NOTE}", f"import {{ {names} }} from './wire.gen';", *facts(map(load, views()))]
     return "\n\n".join(blocks) + "\n"
+
+
+def _own_names() -> dict[str, str]:
+    return {language: speaker(language)("terminal-this-language") for language in LANGUAGES}
 
 
 def _aliases(games: Iterable[str]) -> dict[str, tuple[str | int, ...]]:

@@ -1,8 +1,14 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
+
+const SERVER = ['**/session.svelte', '**/socket'];
+const OTHER_GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [`../${entry.name}/**`, `**/games/${entry.name}/**`] : [],
+);
 
 export default ts.config(
   { ignores: ['node_modules/', '**/*.gen.ts'] },
@@ -32,7 +38,23 @@ export default ts.config(
   },
   {
     // What draws a table gets what it needs as arguments and from `at-table.ts`: a replay has no session.
-    files: ['src/games/**', 'src/parts/**', 'src/screens/play/**', 'src/screens/talk/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['**/session.svelte', '**/socket'] }] }] },
+    files: ['src/screens/play/**', 'src/screens/talk/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: SERVER }] }] },
+  },
+  {
+    // Of the screens, a game draws the frame of a table and the talk beside it; of other games it knows nothing.
+    files: ['src/games/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: [...SERVER, '**/screens/*', '!**/screens/play', '!**/screens/talk', ...OTHER_GAMES] }] },
+      ],
+    },
+  },
+  {
+    files: ['src/parts/**', 'src/art/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ group: [...SERVER, '**/screens/**', '**/games/**'] }] }],
+    },
   },
 );

@@ -276,14 +276,25 @@ class Encoder(Protocol[V_contra]):
         """What the seat knows as text: the same for two positions exactly if they look the same to it."""
 
 
+class Sight(NamedTuple):
+    """Arrays for what the seats on turn at many tables see and may do; the first axis of each is the tables."""
+
+    observations: NDArray[np.float32]
+    masks: NDArray[np.bool_]
+    seats: NDArray[np.int8]
+    """Who is on turn."""
+    kept: bool
+    """True: the arrays still hold what was last written to arrays that are kept. False: they may hold anything."""
+
+
 class Tables(Protocol):
-    """Many tables of a game at once, compiled, in the numbers of its `Encoder`: made by ``games/<name>/vector.py``.
+    """Many tables of a game at once, compiled, in the numbers of its `Encoder`: made by ``games/<name>/vector``.
 
     Each table plays whole games, one after the other, with a random number generator of its own, which is one number.
     """
 
-    def begin(self, rngs: NDArray[np.uint64]) -> None:
-        """Begins a new game at every table."""
+    def begin(self, rngs: NDArray[np.uint64], out: Sight) -> None:
+        """Begins a new game at every table, and writes what is to be seen."""
 
     def refused(self, actions: NDArray[np.int64]) -> int:
         """The first table whose action the seat on turn may not take; -1 if there is none."""
@@ -294,18 +305,12 @@ class Tables(Protocol):
         actions: NDArray[np.int64],
         scores: NDArray[np.int64],
         ends: NDArray[np.int8],
+        out: Sight,
     ) -> None:
-        """Takes a legal action at every table and writes what it has ended: 0 nothing, 1 a round, 2 the game, too.
+        """Takes a legal action at every table, and writes what is to be seen then.
 
-        Where a round has ended, its `scores` are written, and the next round or game is dealt.
-        """
-
-    def observe(
-        self, observations: NDArray[np.float32], masks: NDArray[np.bool_], seats: NDArray[np.int8], kept: bool
-    ) -> None:
-        """Writes for every table who is on turn, what that seat sees, and which actions it may take.
-
-        `kept`: the arrays still hold what was last written with `kept`; else they may hold anything.
+        `ends` tells what has ended: 0 nothing, 1 a round, 2 the game, too. Then the `scores` of the round are written,
+        and the next one is dealt.
         """
 
     def sample(self, rngs: NDArray[np.uint64], actions: NDArray[np.int64]) -> None:

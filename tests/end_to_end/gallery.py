@@ -83,7 +83,10 @@ def gallery(browser: Browser, language: str = "de", *, touch: bool = False) -> I
     with served() as address:
         context = browser.new_context(locale=language, reduced_motion="reduce", has_touch=touch)
         with closing(context):
-            yield Gallery(context.new_page(), address)
+            page, errors = context.new_page(), list[str]()
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            yield Gallery(page, address)
+            assert not errors, errors
 
 
 class Gallery:

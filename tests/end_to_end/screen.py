@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
+from kartentisch.texts import LANGUAGES, speaker
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
     from kartentisch.game import Say
 
-OWN_NAME = {"de": "Deutsch", "nl": "Nederlands", "en": "English"}
+OWN_NAME = {language: speaker(language)("terminal-this-language") for language in LANGUAGES}
 COLOURS = "rygbv"
 
 # One look at the page instead of one for each button: a long game looks often, and a search by role takes its time.

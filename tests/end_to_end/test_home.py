@@ -124,7 +124,7 @@ def test_a_new_table_is_played_as_it_was_set(invite: Invite) -> None:
     ben.join(anna.page.url)
     told = ben.screen.say("siegel-page-option-rounds")
     expect(
-        ben.page.get_by_role("listitem").filter(has_text=ben.screen.say("page-option-is", name=told, value="2"))
+        ben.page.get_by_role("listitem").filter(has_text=ben.screen.say("page-labelled", what=told, which="2"))
     ).to_be_visible()
     expect(ben.page.get_by_text(ben.screen.say("page-settings-clock", seconds=60))).to_be_visible()
     expect(screen.button("page-start")).to_be_disabled()

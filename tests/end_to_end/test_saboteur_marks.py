@@ -88,10 +88,15 @@ def test_whose_turn_it_is_is_told_by_the_seat(browser: Browser) -> None:
 
 
 def test_the_table_of_the_gold_tells_roles_and_no_gold_in_words(browser: Browser) -> None:
-    """A name is the header of its row; equal gold cards have names of their own."""
+    """One's own place comes first; a name is the header of its row; equal gold cards have names of their own."""
     with gallery(browser) as shown:
         shown.look("light", DESK)
         shown.show("saboteur-over-3")
+        expect(shown.page.get_by_role("heading", name=say("saboteur-page-place", place=3, players=3))).to_be_visible()
+        behind = say("saboteur-page-place-gold", gold=2, behind=3, names="Frank")
+        expect(shown.page.get_by_role("status").filter(has_text=behind)).to_have_count(1)
+        winner = shown.page.locator("tr:has(.kt-candle)")
+        expect(winner.get_by_role("rowheader")).to_have_text("Frank")
         row = shown.page.get_by_role("row").filter(has=shown.page.get_by_role("rowheader", name="Katrin"))
         first = f"Saboteur, {say('saboteur-page-gold', number=0)}"
         expect(row.get_by_role("cell", name=first, exact=True)).to_have_count(1)

@@ -125,6 +125,29 @@ def test_everybody_is_turned_over_and_compared_with_what_one_thought(browser: Br
         expect(page.locator(".treasure")).to_have_count(0)
 
 
+def test_the_line_tells_of_a_dwarf_when_it_has_been_turned(browser: Browser) -> None:
+    """While it is being turned it is the one that glows, and nobody reads ahead what it shows."""
+    with gallery(browser) as shown:
+        page = shown.page
+        page.emulate_media(reduced_motion="no-preference")
+        page.clock.install(time=0)
+        news = _ended(shown)
+        shown.show("saboteur-known")
+        page.evaluate("news => { session.news = news }", news)
+        page.locator(".treasure").click()
+        page.locator(".found .go").wait_for()
+        page.clock.pause_at(page.evaluate("Date.now()") + 100)
+        page.locator(".found .go").dispatch_event("click")
+        page.wait_for_selector(".who")
+        page.clock.run_for(520)
+        told, glows = page.locator(".line b"), page.locator(".now b")
+        assert [told.inner_text(), glows.inner_text()] == ["", say("saboteur-page-you")]
+        page.clock.run_for(480)
+        role = say("saboteur-role", role=news["view"]["roles"][0])
+        assert told.inner_text() == say("saboteur-page-was", you="yes", player="Katrin", role=role)
+        assert glows.inner_text() == "Peter"
+
+
 def test_on_a_small_phone_who_is_turned_next_and_what_is_told_stay_in_sight(browser: Browser) -> None:
     """With ten players, too, who do not fit into the window: the row of the next one comes by itself."""
     with gallery(browser) as shown:

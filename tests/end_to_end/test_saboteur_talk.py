@@ -55,6 +55,8 @@ def test_of_two_rows_of_seats_the_lower_one_speaks_downwards(shown: Gallery) -> 
     assert bubble
     assert plate
     assert bubble["y"] >= plate["y"] + plate["height"]
+    shown.look("light", PHONE)  # where no tail leads to the plate
+    expect(shown.page.locator(".bubble")).to_have_text("Femke: Ich verdächtige Peter.")
 
 
 def test_with_talk_open_the_desk_still_shows_the_last_deed(shown: Gallery) -> None:
@@ -69,6 +71,7 @@ def test_a_phrase_is_filled_here_or_on_the_table_and_its_button_says_it(shown: G
     sent, page = accusing(shown, PHONE), shown.page
     send = page.locator(".sendrow .go")
     expect(send).to_have_text("„Ich verdächtige Sabine“ sagen")
+    expect(send).to_be_in_viewport(ratio=1)
     page.locator(".miner[data-seat='2'] .fill-here").click()
     expect(send).to_have_text("„Ich verdächtige Frank“ sagen")
     expect(page.locator(".miner[data-seat='0'] .fill-here"), "nobody suspects themselves").to_have_count(0)

@@ -325,6 +325,110 @@ def test_nothing_is_to_be_played_while_the_game_is_paused(shown: Gallery) -> Non
     expect(shown.page.locator(".hand .yes").first).to_have_css("transform", "none")
 
 
+_SEALS = "seals => seals.map((seal) => seal.dataset.kind + (seal.matches('.gone') ? '-' : '')).join(' ')"
+
+
+def test_the_end_tells_ones_own_place_and_what_decided_with_the_seals(shown: Gallery) -> None:
+    shown.show("game-end-other")
+    page = shown.page
+    for size in (DESK, PHONE):
+        shown.look("light", size)
+        told = page.get_by_role("status").filter(has_text=say("siegel-page-place", place=2, players=4))
+        expect(told).to_be_visible()
+        rounds = page.locator(".extremes li")
+        expect(rounds).to_have_count(2)
+        for row, key, seals in zip(rounds.all(), ("best", "dearest"), ("r- y- b- b-", "r- g b- k k"), strict=True):
+            number, points = {"best": (2, 0), "dearest": (1, 8)}[key]
+            expect(row).to_contain_text(say(f"siegel-page-{key}-round", round=number, points=points))
+            assert row.locator(".kt-seal").evaluate_all(_SEALS) == seals
+    # The winner has the candle and the word, and both once.
+    expect(page.locator(".winner")).to_have_count(1)
+    shown.look("light", DESK)
+    assert page.locator(".winners").get_by_text(say("siegel-page-wins"), exact=True).count() == 1
+
+
+# What lies over a card of the hand, and what over the own plate or seals.
+_OVER_MINE = """() => [...document.querySelectorAll('.hand button, .me .plate, .me .kt-seal')].filter((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [0.2, 0.5, 0.8].some((y) =>
+        document.elementFromPoint(left + Math.min(width / 2, 20), top + y * height)?.closest('.banner'));
+}).length"""
+
+
+def test_a_pause_says_whose_it_is_and_hides_nothing_of_ones_own(shown: Gallery) -> None:
+    shown.show("paused")
+    words = shown.page.get_by_role("status").get_by_text(say("page-paused-by", you="no", name="Peter"))
+    for size in (DESK, LOW, TABLET, UPRIGHT, PHONE, (360, 640), ACROSS):
+        shown.look("light", size)
+        expect(words).to_be_in_viewport(ratio=1)
+        assert shown.page.evaluate(_OVER_MINE) == 0, size
+        assert [*shown.targets(), *shown.cut()] == [], size
+    shown.page.evaluate("session.news = { ...session.news, you: null }")
+    expect(words).to_be_visible()
+    shown.page.evaluate("session.news = { ...session.news, you: 1 }")
+    expect(shown.page.get_by_text(say("page-paused-by", you="yes", name="Peter"))).to_be_visible()
+
+
+# The smallest card of the hand, and how far the question is from the seals above it and from the hand below it.
+_ROOM = """() => {
+    const boxes = (each) => [...document.querySelectorAll(each)].map((node) => node.getBoundingClientRect());
+    const [tray] = boxes('.desk-tray'), cards = boxes('.hand button');
+    return {
+        width: Math.min(...cards.map(({ width }) => width)),
+        height: Math.min(...cards.map(({ height }) => height)),
+        above: tray && tray.top - Math.max(...boxes('.seat:not(.me) .kt-seal').map(({ bottom }) => bottom)),
+        below: tray && Math.min(...cards.map(({ top }) => top)) - tray.bottom,
+    };
+}"""
+
+
+def test_cards_on_phones_are_as_large_as_the_room_allows(shown: Gallery) -> None:
+    for scene, tall, small in (("fifteen", 62, 43), ("follow", 73, 60), ("few", 90, 64), ("predict", 60, 43)):
+        shown.show(scene)
+        for size, least in (((390, 844), tall), ((360, 640), small)):
+            shown.look("light", size)
+            room = shown.page.evaluate(_ROOM)
+            assert room["width"] >= least - 0.1, (scene, size)
+            assert room["height"] >= least * 1.4, (scene, size)
+            assert shown.cards() == [], (scene, size)
+            if scene == "predict":
+                assert 0 < room["above"] <= 16, size
+                assert 0 < room["below"] <= 12, size
+
+
+# How far the first line that is in sight is cut.
+_CUT_LINE = """() => {
+    const list = document.querySelector('.side .log ol');
+    const edge = list.getBoundingClientRect().top;
+    const lines = [...list.children].map((line) => line.getBoundingClientRect());
+    const first = lines.find(({ bottom }) => bottom > edge + 1);
+    return Math.max(0, edge - first.top) + (list.scrollHeight - list.clientHeight - list.scrollTop > 1 ? 1000 : 0);
+}"""
+
+
+def test_the_first_line_of_the_log_is_whole(shown: Gallery) -> None:
+    shown.show("long")
+    for height in range(720, 900, 17):
+        shown.look("light", (1440, height))
+        expect(shown.page.locator(".side .log li").last).to_be_in_viewport()
+        shown.page.wait_for_function(f"() => ({_CUT_LINE})() <= 1")
+
+
+def test_two_seals_to_choose_from_have_the_whole_width_of_a_phone(shown: Gallery) -> None:
+    shown.show("give")
+    for size in ((360, 640), PHONE):
+        shown.look("light", size)
+        for backs in ("['-b', '-w']", "['-w', '-k']"):
+            shown.page.evaluate(
+                f"session.news = {{ ...session.news, view: {{ ...session.news.view, hand_backs: {backs} }} }}"
+            )
+            expect(shown.page.locator(".give-one")).to_have_count(2)
+            question = shown.page.locator(".give").bounding_box()
+            assert question is not None
+            assert question["width"] >= size[0] - 24, size
+            assert [*shown.targets(), *shown.cut()] == [], size
+
+
 def test_the_last_choices_below_the_round_table_stand_above_the_foot(shown: Gallery) -> None:
     shown.look("light", LOW)
     for scene in ("new", "gathering"):

@@ -208,8 +208,11 @@ def test_after_a_restart_the_same_is_told(steps: int) -> None:
 def test_a_table_shows_who_is_away_and_who_wants_to_end() -> None:
     played = Played()
     played.do(PEOPLE[2], do.Pause(True))
-    assert played.seen(1)["paused"]
-    played.do(PEOPLE[2], do.Pause(False))
+    for seat in (None, 1, 2):  # an onlooker, and those who play
+        assert (played.seen(seat)["paused"], played.seen(seat)["paused_by"]) == (True, 2)
+    played.do(PEOPLE[2], do.Pause(True))
+    played.do(PEOPLE[0], do.Pause(False))
+    assert (played.seen(1)["paused"], played.seen(1)["paused_by"]) == (False, None)
     played.table = depart(played.table, PEOPLE[3], played.now)
     played.now += 20
     assert played.seen(1)["seats"][3]["takeover_in"] == 40.0

@@ -17,6 +17,7 @@ from kartentisch.table import commands as do
 from kartentisch.table import due
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
+from kartentisch.table.evolve import evolve
 from tests.table.tables import SIEGEL, gathered, play_out, refused, run, some_move, started
 
 
@@ -295,6 +296,14 @@ def test_a_pause_stops_everything() -> None:
     assert due.alarm(run(table, "p0", do.Pause(False), 500.0)) == 560.0
 
 
+def test_a_pause_of_an_older_store_has_nobodys_name() -> None:
+    assert was.decode(b'{"was":"paused","on":true}') == was.Paused(True)
+    table = run(started(2), "p1", do.Pause(True))
+    assert table.paused_by == 1
+    old, _ = evolve(started(2), was.Paused(True), 1.0)
+    assert (old.paused, old.paused_by) == (True, None)
+
+
 def test_the_next_round_begins_when_all_have_nodded_or_time_is_up() -> None:
     table = play_out(started(2, do.TableSettings("siegel", 3, {"rounds": 2})), random.Random(3), stop="between")
     one = run(table, "p0", do.Nod())
@@ -474,6 +483,7 @@ KEPT = (
     "n",
     "stage",
     "paused",
+    "paused_by",
     "ended_early",
     "match",
     "version",

@@ -37,6 +37,7 @@ export const view: SiegelNews = {
   cards: ['b5', 'b12'],
   hand_backs: [],
   prediction: null,
+  past: [],
 };
 
 const log: SiegelEvent[] = [
@@ -78,6 +79,7 @@ export const base: TableNews<'siegel'> = {
   },
   stage: 'playing',
   paused: false,
+  paused_by: null,
   ended_early: false,
   seats: four,
   you: 0,
@@ -281,6 +283,23 @@ export const gameEnd: TableNews<'siegel'> = {
     scores: [...endView.scores, [2, 2, 8, 4]],
     saboteurs: [...endView.saboteurs, null],
     winners: [0, 1],
+    past: [
+      {
+        predicted: ['r', 'g', 'b'],
+        won: 5,
+        back: ['r', 'b'],
+        account: {
+          points: 8,
+          parts: [
+            { name: 'green', number: 1, points: 2 },
+            { name: 'black', number: 2, points: 6 },
+          ],
+        },
+      },
+      { predicted: ['r', 'y', 'b', 'b'], won: 4, back: ['r', 'y', 'b', 'b'], account: { points: 0, parts: [] } },
+      { predicted: ['b'], won: 2, back: [], account: { points: 2, parts: [{ name: 'blue', number: 1, points: 2 }] } },
+      { predicted: [], won: 0, back: [], account: endView.accounts[0] as SiegelNews['accounts'][number] },
+    ],
   },
 };
 

@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py; change src/kartentisch/server/wire.py or a game's wire.py instead.
 
-import type { GameName } from './wire.gen';
+import { type GameName, type TableSettings, SIEGEL_MATERIAL, SABOTEUR_MATERIAL } from './wire.gen';
 
 export type OptionValue = boolean | number | string;
 
@@ -8,7 +8,7 @@ export interface OptionFacts {
   name: string;
   /** Null: `usual` tells what is played. */
   default: OptionValue | null;
-  /** All values. Of two that are no numbers, the second is the one that is switched on. */
+  /** All values. Of two that are no numbers, the second is what a switch turns on: `must` of `["may", "must"]`. */
   values: readonly OptionValue[];
   /** The number of its rule. */
   rule: string;
@@ -31,6 +31,8 @@ export interface GameFacts {
   levels: readonly string[];
   /** Whether points are penalties. */
   fewestWin: boolean;
+  /** Numbers of its rules that texts tell, as their arguments. */
+  material: Readonly<Record<string, number>>;
   options: readonly OptionFacts[];
   /** What players can say of it in ready phrases, in the order in which they are offered. */
   phrases: readonly PhraseFacts[];
@@ -41,6 +43,7 @@ export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
     players: [3, 5],
     levels: ["random", "apprentice", "improver", "journeyman", "master"],
     fewestWin: true,
+    material: SIEGEL_MATERIAL,
     options: [
       {"name": "by_hand", "default": false, "values": [false, true], "rule": "S17", "usual": []},
       {"name": "white_before_black", "default": "must", "values": ["may", "must"], "rule": "S14", "usual": []},
@@ -56,6 +59,7 @@ export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
     players: [3, 10],
     levels: ["random", "apprentice", "improver", "journeyman", "master"],
     fewestWin: false,
+    material: SABOTEUR_MATERIAL,
     options: [
       {"name": "break_own_tool", "default": true, "values": [false, true], "rule": "T12", "usual": []},
       {"name": "gold_cards", "default": "diggers", "values": ["diggers", "players"], "rule": "T18", "usual": []},
@@ -71,6 +75,9 @@ export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
     ],
   },
 };
+
+/** How a table is set where nobody has chosen. */
+export const USUAL_SETTINGS: Omit<TableSettings, 'game' | 'players'> = {"options": {}, "pace": "normal", "clock": null, "grace": 60, "public": false, "onlookers": true, "free_text": null};
 
 /** Whom people meet who have not chosen. */
 export const USUAL_LEVEL = "improver";

@@ -27,7 +27,7 @@ export function atLeisure<T>(load: Load<T>): Promise<T> {
   const before = begun.get(load) as Promise<T> | undefined;
   if (before) return before;
   const part = new Promise<T>((done) => {
-    const fetch = (): void => void load().then(done, () => setTimeout(fetch, AGAIN_MS)); // `LinkNote` has told it
+    const fetch = (): void => void load().then(done, () => setTimeout(fetch, AGAIN_MS)); // `LinkNote` shows that it did not arrive
     idle(fetch);
   });
   begun.set(load, part);
@@ -44,7 +44,7 @@ export const attachedAtLeisure =
       (part) => {
         if (here) end = attach(part, node);
       },
-      () => null, // `LinkNote` tells it
+      () => null, // `LinkNote` shows that it did not arrive
     );
     return () => {
       here = false;

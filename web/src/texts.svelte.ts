@@ -3,13 +3,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { genitive } from './genitive';
 import { keep, kept } from './keep';
+import { type Language, OWN_NAME } from './wire.gen';
 
-export const LANGUAGES = ['de', 'nl', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = Object.keys(OWN_NAME) as Language[];
 export type Args = Record<string, string | number>;
-
-/** Each language in its own words. */
-export const OWN_NAME: Record<Language, string> = { de: 'Deutsch', nl: 'Nederlands', en: 'English' };
 
 const load: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import('./locale/de'),
@@ -108,6 +105,12 @@ class Texts {
 export const texts = new Texts();
 /** The sentence of a key, in the language chosen now. */
 export const say = (key: string, args?: Args): string => texts.say(key, args);
+
+/** "Play now: chess", where something has a name and what is said of it. */
+export const labelled = (what: string, which: string): string => say('page-labelled', { what, which });
+
+/** Words that stand without a full stop elsewhere. */
+export const sentence = (words: string): string => say('page-sentence', { words });
 
 /** With a large first letter, as a word or a sentence that stands alone has it in every language. */
 export const large = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -1,5 +1,7 @@
 /** Short messages that come and go by themselves: refusals, and what became of a button. */
 
+import { untrack } from 'svelte';
+
 export interface Toast {
   id: number;
   text: string;
@@ -14,8 +16,9 @@ class Toasts {
 
   show(text: string, { warn = false } = {}): void {
     const id = next++;
-    // The same words twice are one message that stays longer.
-    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, warn }].slice(-3);
+    // The same words twice are one message that stays longer. Who tells something need not tell it again as it is shown.
+    const others = untrack(() => this.list).filter((toast) => toast.text !== text);
+    this.list = [...others, { id, text, warn }].slice(-3);
     setTimeout(() => this.dismiss(id), SHOWN_MS);
   }
 

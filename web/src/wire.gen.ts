@@ -4,6 +4,15 @@ export const PROTOCOL = 2;
 
 export const MAX_FRAME = 16384;
 
+export const LONGEST_NAME = 24;
+
+export const LONGEST_TALK = 200;
+
+/** Each language in its own words. */
+export const OWN_NAME = {"de": "Deutsch", "nl": "Nederlands", "en": "English"} as const;
+
+export type Language = keyof typeof OWN_NAME;
+
 export const STAGES = ["gathering", "playing", "between", "over"] as const;
 
 export type Stage = (typeof STAGES)[number];
@@ -298,6 +307,14 @@ export interface PartNews {
   points: number;
 }
 
+/** A finished round of one seat: what it predicted, how many tricks it won, what it handed back and what is due. */
+export interface PastNews {
+  predicted: Colour[];
+  won: number;
+  back: Sealed[];
+  account: AccountNews;
+}
+
 /** Anybody seated stops the clocks, bots and deadlines, or lets them go on. */
 export interface Pause {
   do: "pause";
@@ -522,7 +539,7 @@ export interface Shuffle {
   do: "shuffle";
 }
 
-/** What only one seat sees; for an onlooker all of it is empty. */
+/** What is drawn for one seat alone; for an onlooker all of it is empty. */
 export interface SiegelOwn {
   hand: string[];
   /** The hand cards that may be played now. */
@@ -530,6 +547,8 @@ export interface SiegelOwn {
   /** The moves to choose from when a seal is to be handed back. */
   hand_backs: string[];
   prediction: PredictionNews | null;
+  /** The seat's finished rounds of this game. */
+  past: PastNews[];
 }
 
 /** What everybody sees alike, onlookers too. */
@@ -582,6 +601,8 @@ export interface TableFrame<G extends GameName = GameName> {
   settings: TableSettings;
   stage: Stage;
   paused: boolean;
+  /** The seat that has paused the game, as far as that is known. */
+  paused_by: number | null;
   ended_early: boolean;
   seats: SeatNews[];
   /** Your seat; None: you look on. */
@@ -811,6 +832,21 @@ export type SiegelEvent =
   | { number: number; name: "round-over"; args: { round: number; scores: number[] } }
   | { number: number; name: "game-over"; args: { winners: number[] } };
 
+/** Null: that depends on the other settings. */
+export interface SiegelOptions {
+  by_hand: boolean;
+  white_before_black: "may" | "must";
+  whites_exhausted: "forbid" | "uncompensated";
+  saboteur_base: number;
+  open_tricks: boolean;
+  designer_long: boolean;
+  rounds: number | null;
+}
+
+export const SIEGEL_USUAL: SiegelOptions = {"by_hand": false, "white_before_black": "must", "whites_exhausted": "forbid", "saboteur_base": 4, "open_tricks": false, "designer_long": false, "rounds": null};
+
+export const SIEGEL_MATERIAL = {"hand": 15, "colour": 2, "white": 4, "black": 3} as const;
+
 export interface SaboteurNews extends SaboteurShared, SaboteurOwn {}
 
 export type SaboteurEvent =
@@ -835,6 +871,17 @@ export type SaboteurEvent =
   | { number: number; name: "paid"; args: { cards: number[]; seat: number } }
   | { number: number; name: "round-over"; args: { round: number } }
   | { number: number; name: "game-over"; args: { totals: number[]; winners: number[] } };
+
+/** Null: that depends on the other settings. */
+export interface SaboteurOptions {
+  break_own_tool: boolean;
+  gold_cards: "diggers" | "players";
+  rounds: number;
+}
+
+export const SABOTEUR_USUAL: SaboteurOptions = {"break_own_tool": true, "gold_cards": "diggers", "rounds": 3};
+
+export const SABOTEUR_MATERIAL = {} as const;
 
 export interface Games {
   siegel: { view: SiegelNews; event: SiegelEvent | TableEvent };

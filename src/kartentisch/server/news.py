@@ -112,6 +112,7 @@ class Picture:
             settings=table.settings,
             stage=table.stage,
             paused=table.paused,
+            paused_by=table.paused_by,
             ended_early=table.ended_early,
             seats=[self._seat(seat) for seat in range(len(table.chairs))],
             you=None,

@@ -314,6 +314,8 @@ class TableFrame(Answer, frozen=True, tag="table"):
     settings: TableSettings
     stage: Stage
     paused: bool
+    paused_by: int | None
+    """The seat that has paused the game, as far as that is known."""
     ended_early: bool
     seats: list[SeatNews]
     you: int | None

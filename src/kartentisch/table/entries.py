@@ -91,7 +91,10 @@ class Nodded(Fact, frozen=True, tag="nodded"):
 
 
 class Paused(Fact, frozen=True, tag="paused"):
+    """The clocks stand still, or go on; `seat`: whose wish it was, which older entries do not tell."""
+
     on: bool
+    seat: int | None = None
 
 
 class Agreed(Fact, frozen=True, tag="agreed"):

@@ -255,13 +255,19 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
             return replace(table, host=person)
         case was.Nodded(seat):
             return replace(table, nodded=table.nodded | {seat})
-        case was.Paused(on):
-            return _paused(table, on, now)
+        case was.Paused(on, seat):
+            return _paused(replace(table, paused_by=seat if on else None), on, now)
         case was.Agreed(seat, agree):
             return replace(table, agreed=table.agreed | {seat} if agree else table.agreed - {seat})
         case was.EndedEarly():
             return replace(
-                table, stage="over", ended_early=True, paused=False, agreed=frozenset(), objected=frozenset()
+                table,
+                stage="over",
+                ended_early=True,
+                paused=False,
+                paused_by=None,
+                agreed=frozenset(),
+                objected=frozenset(),
             )
         case was.TookOver(seat, level, once):
             missed = table.missed | {seat} if once else table.missed

@@ -97,6 +97,8 @@ class Table(Struct, frozen=True):
     """How many entries the table has."""
     stage: Stage = "gathering"
     paused: bool = False
+    paused_by: Seat | None = None
+    """Who has stopped the clocks; None while they go, and where an older store does not tell."""
     ended_early: bool = False
     match: Match[Any, Any] | None = None
     version: int = 0

@@ -58,10 +58,10 @@ def nod(change: Change, person: str, rng: Shuffler) -> None:
 
 def pause(change: Change, person: str, command: do.Pause) -> None:
     """Somebody stops the clocks, or lets them go on."""
-    chair_of(change.table, person)
+    seat = chair_of(change.table, person)
     require(change.table.stage in ("playing", "between"), TableReason.NOT_PLAYING)
     if change.table.paused != command.on:
-        change.add(was.Paused(command.on))
+        change.add(was.Paused(command.on, seat))
 
 
 def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffler) -> None:

@@ -10,7 +10,7 @@ from kartentisch.games.siegel import rules
 from kartentisch.games.siegel.cards import COLOURS, TEXT_OF
 from kartentisch.games.siegel.state import Config, Phase, State
 from kartentisch.games.siegel.view import view
-from kartentisch.games.siegel.wire import TrickNews, looked_up, shared
+from kartentisch.games.siegel.wire import TrickNews, looked_up, own, shared
 from tests.games.siegel.positions import after, placed, random_game
 
 
@@ -66,3 +66,23 @@ def test_s23_a_seal_still_to_be_handed_back_does_not_open_older_tricks() -> None
     assert (state.phase, view(state, 2).counts) == (Phase.HAND_BACK, (0, 0, 0))
     assert open_tricks(state, 2) == [False, True]
     assert open_tricks(after(state, "-r"), 2) == [True, True]
+
+
+def test_every_seat_keeps_what_its_rounds_were_like() -> None:
+    """Predicted, won, handed back and due, as it stood when each round had ended; the saboteur of a round included."""
+    config = Config(players=4, rounds=4, designer_long=True)
+    ended: list[State] = []
+    for state in states(config, 1):
+        if len(state.results) > len(ended):
+            ended.append(state)
+        assert own(view(state, None)).past == []
+    assert any(state.saboteur is not None for state in ended)
+    for seat in range(config.players):
+        past = own(view(ended[-1], seat)).past
+        assert len(past) == 4
+        for then, state in zip(past, ended, strict=True):
+            now = shared(view(state, seat))
+            assert then.predicted == [take.kind for take in now.predictions[seat] or []]
+            assert then.won == sum(trick.winner == seat for trick in now.tricks)
+            assert then.back == [t.seal for t in now.tricks if t.winner == seat and t.seal in list("rygbvw")]
+            assert then.account == now.accounts[seat]

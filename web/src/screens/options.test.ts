@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_FACTS, type OptionFacts } from '../facts.gen';
 import type { TableSettings } from '../wire.gen';
 import { choose, formOf, usualValue } from './options';
-import { usualSettings } from './settings';
+import { usualSettings } from './table-settings';
 import { gameOf } from '../games/registry';
 
 const settings = (game: string, changed: Partial<TableSettings> = {}): TableSettings => {

@@ -33,6 +33,10 @@ export function usualValue(option: OptionFacts, { players, options }: TableSetti
   return option.default ?? fits.at(-1)?.players[players] ?? option.values[0] ?? false;
 }
 
+/** What is played: what was chosen, or the usual. */
+export const valueOf = (option: OptionFacts, settings: TableSettings): OptionValue =>
+  settings.options[option.name] ?? usualValue(option, settings);
+
 /** The options after a choice: those that are as usual are left out, so that a record names only what was chosen. */
 export function choose(option: OptionFacts, value: OptionValue, settings: TableSettings): TableSettings['options'] {
   const { [option.name]: _, ...options } = settings.options;

@@ -87,6 +87,8 @@ def _lines(view: View) -> Iterator[str]:
     yield f"seat {view.seat} round {view.round} {view.phase.name} dealer {view.dealer} turn {view.turn}"
     for result in view.results:
         yield f"dealer {result.dealer} saboteur {result.saboteur} scores {_words(result.scores)}"
+        for seals, takes, won in zip(result.seals, result.predictions, result.won, strict=True):
+            yield f"left {_words(seals)} prediction {None if takes is None else Predict(takes)} won {won}"
     yield f"hand {_cards_in(view.hand)}"
     yield f"saboteur {view.saboteur} middle {_words(view.middle)}"
     for seals, takes in zip(view.seals, view.predictions, strict=True):

@@ -356,6 +356,9 @@ def _accounts(state: State, earlier: tuple[Result, ...]) -> tuple[Account, ...]:
 
 def _round_ended(state: State) -> State:
     points = tuple(account.points for account in _accounts(state, state.results))
-    results = (*state.results, Result(state.dealer, state.saboteur, points))
+    seats = range(state.config.players)
+    won = tuple(tuple(trick.seal or "" for trick in state.tricks if trick.winner == seat) for seat in seats)
+    result = Result(state.dealer, state.saboteur, points, state.predictions, won, state.seals)
+    results = (*state.results, result)
     over = len(results) == state.config.rounds_to_play
     return state._replace(phase=_OVER if over else _DEAL, results=results)

@@ -74,6 +74,11 @@ class Result(NamedTuple):
     dealer: Seat
     saboteur: Seat | None
     scores: tuple[int, ...]
+    predictions: tuple[tuple[Take, ...] | None, ...] = ()
+    won: tuple[tuple[str, ...], ...] = ()
+    """For each seat what every trick that it won did to its seals, as `Trick.seal` tells it."""
+    seals: tuple[tuple[int, ...], ...] = ()
+    """What each seat had left."""
 
 
 class State(NamedTuple):

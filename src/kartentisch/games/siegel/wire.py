@@ -8,15 +8,20 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from kartentisch.games.siegel.cards import COLOUR_OF, HIGHEST, KINDS, POWER, TEXT_OF, WHITE
+from kartentisch.game import Account, Seat
+from kartentisch.games.siegel.cards import BLACK, COLOUR_OF, HAND_SIZE, HIGHEST, KINDS, PENALTY, POWER, TEXT_OF, WHITE
 from kartentisch.games.siegel.events import COLOURS, Colour
 from kartentisch.games.siegel.moves import SABOTAGE, HandBack, Play
-from kartentisch.games.siegel.state import Phase
+from kartentisch.games.siegel.scoring import accounts, saboteur_price
+from kartentisch.games.siegel.state import Config, Phase, Result
 from kartentisch.games.siegel.view import View
 
+MATERIAL = {"hand": HAND_SIZE, "colour": PENALTY[0], "white": PENALTY[WHITE], "black": PENALTY[BLACK]}
+"""S1, S18: numbers that texts of the page tell: cards of a hand, and what a seal costs that is left over."""
 Sealed: TypeAlias = Literal["r", "y", "g", "b", "v", "w", "k", "-", ""]
 """What a trick did to its winner's seals: a kind handed back, a black one taken, one forgotten, nothing."""
 _SEALED: Mapping[str, Sealed] = {seal: seal for seal in get_args(Sealed)}
+_BACK = (*COLOURS, "w")
 SiegelPhase: TypeAlias = Literal["deal", "predict", "play", "hand_back", "over"]
 _PHASES: Mapping[Phase, SiegelPhase] = {
     Phase.DEAL: "deal",
@@ -101,8 +106,17 @@ class SiegelShared(Struct, frozen=True):
     winners: list[int]
 
 
+class PastNews(Struct, frozen=True):
+    """A finished round of one seat: what it predicted, how many tricks it won, what it handed back and what is due."""
+
+    predicted: list[Colour]
+    won: int
+    back: list[Sealed]
+    account: AccountNews
+
+
 class SiegelOwn(Struct, frozen=True):
-    """What only one seat sees; for an onlooker all of it is empty."""
+    """What is drawn for one seat alone; for an onlooker all of it is empty."""
 
     hand: list[str]
     cards: list[str]
@@ -110,6 +124,8 @@ class SiegelOwn(Struct, frozen=True):
     hand_backs: list[str]
     """The moves to choose from when a seal is to be handed back."""
     prediction: PredictionNews | None
+    past: list[PastNews]
+    """The seat's finished rounds of this game."""
 
 
 def shared(view: View) -> SiegelShared:
@@ -135,7 +151,7 @@ def shared(view: View) -> SiegelShared:
         tricks=_tricks(view),
         scores=[list(result.scores) for result in view.results],
         saboteurs=[result.saboteur for result in view.results],
-        accounts=[AccountNews(a.points, [PartNews(*part) for part in a.parts]) for a in view.accounts],
+        accounts=[_account(account) for account in view.accounts],
         winners=list(view.winners),
     )
 
@@ -144,13 +160,35 @@ def own(view: View) -> SiegelOwn:
     """The part of a view that belongs to its seat."""
     hand = [TEXT_OF[c] for c in view.hand]
     if not view.moves:
-        return SiegelOwn(hand, [], [], None)
+        return SiegelOwn(hand, [], [], None, _past(view))
     return SiegelOwn(
         hand=hand,
         cards=[TEXT_OF[move.card] for move in view.moves if isinstance(move, Play)],
         hand_backs=[str(move) for move in view.moves if isinstance(move, HandBack)],
         prediction=_prediction(view) if view.phase is Phase.PREDICT else None,
+        past=_past(view),
     )
+
+
+def _account(account: Account) -> AccountNews:
+    return AccountNews(account.points, [PartNews(*part) for part in account.parts])
+
+
+def _past(view: View) -> list[PastNews]:
+    return [] if view.seat is None else list(_rounds(view.config, view.results, view.seat))
+
+
+@lru_cache(maxsize=1_000)  # asked for with every message, and other only after a round
+def _rounds(config: Config, results: tuple[Result, ...], seat: Seat) -> tuple[PastNews, ...]:
+    rounds = []
+    for number, result in enumerate(results):
+        takes = result.predictions[seat] or ()
+        price = 0 if result.saboteur is None else saboteur_price(config, results[:number], result.saboteur)
+        account = accounts(result.seals, result.saboteur, price)[seat]
+        won = result.won[seat]
+        back = [_SEALED[seal] for seal in won if seal in _BACK]
+        rounds.append(PastNews([COLOURS[take.colour] for take in takes], len(won), back, _account(account)))
+    return tuple(rounds)
 
 
 def looked_up(view: View) -> Mapping[str, int]:

@@ -126,7 +126,8 @@ page-waiting-for-host = { $name } beginnt das Spiel.
 page-stand = Aufstehen
 page-settings = So wird gespielt
 page-settings-plain = Wie in den Regeln
-page-option-is = { $name }: { $value }
+page-labelled = { $what }: { $which }
+page-sentence = { $words }.
 page-on = { $on ->
     [yes] an
    *[no] aus
@@ -149,6 +150,10 @@ page-bot-in = Bot in { $time }
 page-seconds-left = Noch { $seconds } s
 page-pause = Pause machen
 page-paused = Pause. Uhren und Bots stehen still.
+page-paused-by = { $you ->
+    [yes] Du hast das Spiel angehalten.
+   *[no] { $name } hat das Spiel angehalten.
+ }
 page-go-on = Weiterspielen
 page-end = Spiel vorzeitig beenden?
 page-end-asked = { $number ->

@@ -1,7 +1,7 @@
 # Saboteur in der Auswahl der Spiele und ihrer Regeln
 saboteur-page-title = Saboteur
 saboteur-page-pitch = Grabt gemeinsam zum Gold. Nur graben nicht alle in dieselbe Richtung.
-saboteur-page-size = 3 bis 10 Personen, 15 bis 30 Minuten.
+saboteur-page-size = { $least } bis { $most } Personen, 15 bis 30 Minuten.
 saboteur-page-result = { $points } Gold
 saboteur-page-option-break-own-tool = Eigenes Werkzeug zerbrechen
 saboteur-page-option-break-own-tool-hint = Man darf sich auch selbst ein Werkzeug zerbrechen, etwa zur Tarnung.

@@ -202,9 +202,14 @@ saboteur-page-next = Weiter zu Runde { $round }
 saboteur-page-begun = Runde { $round } hat begonnen.
 
 # Ende des Spiels
-saboteur-page-you-win = { $number ->
-    [one] Du gewinnst
-   *[other] Du gewinnst, zusammen mit { $names }
+saboteur-page-place = Platz { $place } von { $players }
+saboteur-page-place-first = { $number ->
+    [one] Platz 1, du gewinnst
+   *[other] Platz 1, zusammen mit { $names }
+ }
+saboteur-page-place-gold = Du hast { $gold } Gold{ $behind ->
+    [0] .
+   *[other] , { $behind } weniger als { $names }.
  }
 saboteur-page-others-win = { $number ->
     [one] { $names } gewinnt

@@ -1,7 +1,7 @@
 # Die sieben Siegel in der Auswahl der Spiele und ihrer Regeln
 siegel-page-title = Die sieben Siegel
 siegel-page-pitch = Sag voraus, welche Stiche du gewinnst. Genau die, und keinen mehr.
-siegel-page-size = 3 bis 5 Personen, 20 bis 40 Minuten.
+siegel-page-size = { $least } bis { $most } Personen, 20 bis 40 Minuten.
 siegel-page-result = { $points ->
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte

@@ -160,7 +160,7 @@ siegel-page-from-why = { $whites ->
    *[other] { $colour } ist in der Mitte aufgebraucht. Wer beraubt wird, bekommt dafür ein weißes Siegel. Noch { $whites } weiße in der Mitte.
  }
 siegel-page-has = hat { $seals }
-siegel-page-white-note = Weiß passt zu jedem Stich, kostet aber 4, wenn es übrig bleibt.
+siegel-page-white-note = Weiß passt zu jedem Stich, kostet aber { $white }, wenn es übrig bleibt.
 
 # Zurückgeben
 siegel-page-give = Siegel zurückgeben
@@ -176,11 +176,12 @@ siegel-page-reminded = { $number ->
 siegel-page-give-these = Welches Siegel gibst du zurück: { $seals }?
 siegel-page-give-last = dein letztes
 siegel-page-give-of = du hast { $number }
-siegel-page-give-white = passt immer, kostet sonst 4
+siegel-page-give-white = passt immer, kostet sonst { $white }
 siegel-page-give-keep = Weiß behalten
 siegel-page-give-keep-hint = dafür ein schwarzes nehmen
 
 # Ende einer Runde und des Spiels
+siegel-page-why-title = Warum
 siegel-page-why = { $predicted } vorhergesagt, { $won } gewonnen: { $parts }
 siegel-page-why-nothing = kein Siegel übrig
 siegel-page-why-left = { $number ->

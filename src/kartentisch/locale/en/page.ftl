@@ -126,7 +126,8 @@ page-waiting-for-host = { $name } starts the game.
 page-stand = Get up
 page-settings = How it is played
 page-settings-plain = As in the rules
-page-option-is = { $name }: { $value }
+page-labelled = { $what }: { $which }
+page-sentence = { $words }.
 page-on = { $on ->
     [yes] on
    *[no] off
@@ -149,6 +150,10 @@ page-bot-in = bot in { $time }
 page-seconds-left = { $seconds } s left
 page-pause = Pause
 page-paused = Paused. Clocks and bots stand still.
+page-paused-by = { $you ->
+    [yes] You have paused the game.
+   *[no] { $name } has paused the game.
+ }
 page-go-on = Continue
 page-end = End the game early?
 page-end-asked = { $number ->

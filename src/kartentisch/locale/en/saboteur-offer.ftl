@@ -1,7 +1,7 @@
 # Saboteur among the games and rules to choose from
 saboteur-page-title = Saboteur
 saboteur-page-pitch = Dig for the gold together. But not everybody digs in the same direction.
-saboteur-page-size = 3 to 10 players, 15 to 30 minutes.
+saboteur-page-size = { $least } to { $most } players, 15 to 30 minutes.
 saboteur-page-result = { $points } gold
 saboteur-page-option-break-own-tool = Break your own tool
 saboteur-page-option-break-own-tool-hint = You may break a tool of your own, to look innocent, for instance.

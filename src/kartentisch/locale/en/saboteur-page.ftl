@@ -199,9 +199,19 @@ saboteur-page-next = On to round { $round }
 saboteur-page-begun = Round { $round } has begun.
 
 # End of the game
-saboteur-page-you-win = { $number ->
-    [one] You win
-   *[other] You win, together with { $names }
+saboteur-page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ } of { $players }
+saboteur-page-place-first = { $number ->
+    [one] 1st place, you win
+   *[other] 1st place, together with { $names }
+ }
+saboteur-page-place-gold = You have { $gold } gold{ $behind ->
+    [0] .
+   *[other] , { $behind } less than { $names }.
  }
 saboteur-page-others-win = { $number ->
     [one] { $names } wins

@@ -1,7 +1,7 @@
 # Die sieben Siegel among the games and rules to choose from
 siegel-page-title = Die sieben Siegel
 siegel-page-pitch = Predict which tricks you will win. Exactly those, and not one more.
-siegel-page-size = 3 to 5 players, 20 to 40 minutes.
+siegel-page-size = { $least } to { $most } players, 20 to 40 minutes.
 siegel-page-result = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points

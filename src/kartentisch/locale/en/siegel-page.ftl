@@ -154,7 +154,7 @@ siegel-page-from-why = { $whites ->
    *[other] The middle has no { $colour } left. The player you rob gets a white seal. There are { $whites } white ones left in the middle.
  }
 siegel-page-has = has { $seals }
-siegel-page-white-note = White fits any trick, but costs 4 if it is left over.
+siegel-page-white-note = White fits any trick, but costs { $white } if it is left over.
 
 # Handing back
 siegel-page-give = Hand back a seal
@@ -170,11 +170,12 @@ siegel-page-reminded = { $number ->
 siegel-page-give-these = Which seal will you hand back: { $seals }?
 siegel-page-give-last = your last one
 siegel-page-give-of = you have { $number }
-siegel-page-give-white = fits any trick, costs 4 if left
+siegel-page-give-white = fits any trick, costs { $white } if left
 siegel-page-give-keep = Keep white
 siegel-page-give-keep-hint = and take a black one
 
 # End of a round and of the game
+siegel-page-why-title = Why
 siegel-page-why = { $predicted } predicted, { $won } won: { $parts }
 siegel-page-why-nothing = no seal left over
 siegel-page-why-left = { $number ->

@@ -126,7 +126,8 @@ page-waiting-for-host = { $name } start het spel.
 page-stand = Opstaan
 page-settings = Zo wordt er gespeeld
 page-settings-plain = Zoals in de regels
-page-option-is = { $name }: { $value }
+page-labelled = { $what }: { $which }
+page-sentence = { $words }.
 page-on = { $on ->
     [yes] aan
    *[no] uit
@@ -149,6 +150,10 @@ page-bot-in = bot over { $time }
 page-seconds-left = Nog { $seconds } s
 page-pause = Pauze nemen
 page-paused = Pauze. Klokken en bots staan stil.
+page-paused-by = { $you ->
+    [yes] Je hebt het spel gepauzeerd.
+   *[no] { $name } heeft het spel gepauzeerd.
+ }
 page-go-on = Verder spelen
 page-end = Spel voortijdig beëindigen?
 page-end-asked = { $number ->

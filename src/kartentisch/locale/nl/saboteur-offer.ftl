@@ -1,7 +1,7 @@
 # Saboteur in de keuze van spellen en regels
 saboteur-page-title = Saboteur
 saboteur-page-pitch = Graaf samen naar het goud. Alleen graaft niet iedereen dezelfde kant op.
-saboteur-page-size = 3 tot 10 spelers, 15 tot 30 minuten.
+saboteur-page-size = { $least } tot { $most } spelers, 15 tot 30 minuten.
 saboteur-page-result = { $points } goud
 saboteur-page-option-break-own-tool = Eigen gereedschap breken
 saboteur-page-option-break-own-tool-hint = Je mag ook je eigen gereedschap breken, bijvoorbeeld als dekmantel.

@@ -202,9 +202,14 @@ saboteur-page-next = Verder naar ronde { $round }
 saboteur-page-begun = Ronde { $round } is begonnen.
 
 # Einde van het spel
-saboteur-page-you-win = { $number ->
-    [one] Je wint
-   *[other] Je wint, samen met { $names }
+saboteur-page-place = Plaats { $place } van { $players }
+saboteur-page-place-first = { $number ->
+    [one] Plaats 1, je wint
+   *[other] Plaats 1, samen met { $names }
+ }
+saboteur-page-place-gold = Je hebt { $gold } goud{ $behind ->
+    [0] .
+   *[other] , { $behind } minder dan { $names }.
  }
 saboteur-page-others-win = { $number ->
     [one] { $names } wint

@@ -1,7 +1,7 @@
 # Die sieben Siegel in de keuze van spellen en regels
 siegel-page-title = Die sieben Siegel
 siegel-page-pitch = Voorspel welke slagen je wint. Precies die, en niet één meer.
-siegel-page-size = 3 tot 5 spelers, 20 tot 40 minuten.
+siegel-page-size = { $least } tot { $most } spelers, 20 tot 40 minuten.
 siegel-page-result = { $points ->
     [one] { $points } strafpunt
    *[other] { $points } strafpunten

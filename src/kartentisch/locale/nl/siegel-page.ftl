@@ -157,7 +157,7 @@ siegel-page-from-why = { $whites ->
    *[other] Er ligt geen { $colour } meer aan de rand. Wie je berooft, krijgt een wit zegel. Nog { $whites } witte zegels aan de rand.
  }
 siegel-page-has = heeft { $seals }
-siegel-page-white-note = Wit past bij elke slag, maar kost 4 als het overblijft.
+siegel-page-white-note = Wit past bij elke slag, maar kost { $white } als het overblijft.
 
 # Teruggeven
 siegel-page-give = Zegel teruggeven
@@ -173,11 +173,12 @@ siegel-page-reminded = { $number ->
 siegel-page-give-these = Welk zegel geef je terug: { $seals }?
 siegel-page-give-last = je laatste
 siegel-page-give-of = je hebt er { $number }
-siegel-page-give-white = past altijd, kost anders 4
+siegel-page-give-white = past altijd, kost anders { $white }
 siegel-page-give-keep = Wit houden
 siegel-page-give-keep-hint = en zwart nemen
 
 # Einde van een ronde en van het spel
+siegel-page-why-title = Waarom
 siegel-page-why = { $predicted } voorspeld, { $won } gewonnen: { $parts }
 siegel-page-why-nothing = geen zegel over
 siegel-page-why-left = { $number ->

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch import games
+from kartentisch.game import Sight
 from kartentisch.research.environments.episode import Game
 
 if TYPE_CHECKING:
@@ -70,9 +71,10 @@ class Tables:
         """Begins a new game at every table. All deals follow from the seed; None: from the system's randomness."""
         seeds = np.random.SeedSequence(seed).generate_state(self.number, np.uint64)
         self._rngs = np.maximum(seeds, np.uint64(1))  # the simulators' generators must not be 0
-        self._tables.begin(self._rngs)
-        self._ends[:] = 0
-        return self._told(out)
+        told = self._to(out)
+        self._tables.begin(self._rngs, Sight(told.observations, told.masks, told.seats, kept=out is None))
+        told.rewards[:], told.ends[:] = 0, False
+        return told
 
     def step(self, actions: NDArray[np.integer], out: Step | None = None) -> Step:
         """The seats on turn act. Raises `ValueError`, and changes nothing, where one may not do so."""
@@ -83,8 +85,15 @@ class Tables:
         wrong = self._tables.refused(numbers)
         if wrong >= 0:
             raise ValueError(f"table {wrong}: action {numbers[wrong]} is not possible")
-        self._tables.step(rngs, numbers, self._scores, self._ends)
-        return self._told(out)
+        told = self._to(out)
+        sight = Sight(told.observations, told.masks, told.seats, kept=out is None)
+        self._tables.step(rngs, numbers, self._scores, self._ends, sight)
+        told.rewards[:] = 0
+        ended = np.flatnonzero(self._ends)
+        if len(ended):
+            told.rewards[ended] = self.game.rewards_of_many(self._scores[ended])
+        np.equal(self._ends, 2, out=told.ends)
+        return told
 
     def sample(self) -> NDArray[np.int64]:
         """Actions of players who choose at random, all that the masks allow equally likely."""
@@ -97,23 +106,17 @@ class Tables:
             raise ValueError("call reset first")
         return self._rngs
 
-    def _told(self, out: Step | None) -> Step:
+    def _to(self, out: Step | None) -> Step:
+        """The arrays to write to."""
         if out is not None:
             _check(out, self._own)
-        told = self._own if out is None else out
-        told.rewards[:] = 0
-        ended = np.flatnonzero(self._ends)
-        if len(ended):
-            told.rewards[ended] = self.game.rewards_of_many(self._scores[ended])
-        np.equal(self._ends, 2, out=told.ends)
-        self._tables.observe(told.observations, told.masks, told.seats, kept=out is None)
-        return told
+        return self._own if out is None else out
 
 
 def _check(given: Step, wanted: Step) -> None:
     """Compiled code writes wherever it is told to."""
-    array: NDArray[np.generic]
-    own: NDArray[np.generic]
-    for name, array, own in zip(Step._fields, given, wanted, strict=True):
+    for name in Step._fields:
+        array: NDArray[np.generic] = getattr(given, name)
+        own: NDArray[np.generic] = getattr(wanted, name)
         if array.shape != own.shape or array.dtype != own.dtype or not array.flags.carray:
             raise ValueError(f"{name}: an array like that of arrays() is needed")

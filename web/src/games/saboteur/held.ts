@@ -2,6 +2,26 @@
 
 import type { SaboteurNews, TableNews } from '../../wire.gen';
 
+/** What tells nothing of how a round ended, and stays as it is. Every other field of a view has to be written anew. */
+type Digging =
+  | 'round'
+  | 'rounds'
+  | 'first'
+  | 'counts'
+  | 'pile'
+  | 'discards'
+  | 'broken'
+  | 'dwarves'
+  | 'role'
+  | 'hand'
+  | 'known'
+  | 'lays'
+  | 'breaks'
+  | 'fixes'
+  | 'falls'
+  | 'maps'
+  | 'may_pass';
+
 type Events = TableNews<'saboteur'>['log'];
 
 /** The first event of this round that tells how it ended: the treasure turned over, or everything. */
@@ -22,6 +42,30 @@ export function held(news: TableNews<'saboteur'>, view: SaboteurNews): TableNews
   const treasure = view.goals.find(({ what }) => what === 'gold');
   const tiles = view.tiles.filter(({ x, y }) => x !== treasure?.x || y !== treasure.y);
   const turned = (x: number, y: number): boolean => tiles.some((tile) => tile.x === x && tile.y === y);
+  const anew: Omit<SaboteurNews, Digging> = {
+    phase: 'turn',
+    turn: null,
+    tiles,
+    goals: view.goals.map((goal) => (turned(goal.x, goal.y) ? goal : { ...goal, down: true, what: null })),
+    roles: null,
+    spare: null,
+    reached: null,
+    finder: null,
+    stack: 0,
+    offered: 0,
+    offer: [],
+    pickers: [],
+    picks: [],
+    pot: null,
+    gold: null,
+    winners: [],
+    past,
+    gains,
+    nuggets: gains.flat(),
+    gold_counts: view.gold_counts.map((_, seat) =>
+      past.reduce((all, { paid, picked }) => all + (paid[seat]?.length ?? 0) + (picked[seat] ?? 0), 0),
+    ),
+  };
   return {
     ...news,
     stage: 'playing',
@@ -32,30 +76,6 @@ export function held(news: TableNews<'saboteur'>, view: SaboteurNews): TableNews
     nudges: [],
     log: before(news.log),
     events: before(news.events),
-    view: {
-      ...view,
-      phase: 'turn',
-      turn: null,
-      tiles,
-      goals: view.goals.map((goal) => (turned(goal.x, goal.y) ? goal : { ...goal, down: true, what: null })),
-      roles: null,
-      spare: null,
-      reached: null,
-      finder: null,
-      stack: 0,
-      offered: 0,
-      offer: [],
-      pickers: [],
-      picks: [],
-      pot: null,
-      gold: null,
-      winners: [],
-      past,
-      gains,
-      nuggets: gains.flat(),
-      gold_counts: view.gold_counts.map((_, seat) =>
-        past.reduce((all, { paid, picked }) => all + (paid[seat]?.length ?? 0) + (picked[seat] ?? 0), 0),
-      ),
-    },
+    view: { ...view, ...anew },
   };
 }

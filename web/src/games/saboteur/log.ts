@@ -122,7 +122,7 @@ function ownTurn(news: TableNews<'saboteur'>): Event | undefined {
   return own > dealt ? news.log[own] : undefined;
 }
 
-/** What somebody's turn laid where, since our own last turn, or before our first one in this round; it ends with our turn. */
+/** What others have laid where since our own last turn, or since the deal before our first one; none is left once we have had our turn. */
 export function laidSince(news: TableNews<'saboteur'>): { cell: Cell; seat: number }[] {
   const from = ownTurn(news) ?? news.log.findLast(({ name }) => name === 'dealt');
   if (news.you === null || !from) return [];

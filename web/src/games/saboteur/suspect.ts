@@ -12,6 +12,6 @@ export function suspect(news: TableNews<'saboteur'>, view: SaboteurNews): number
   const round = news.log.slice(news.log.findLastIndex(({ name }) => name === 'dealt') + 1);
   const acted = round.flatMap(({ name, args }) => (TURN.has(name) && 'seat' in args ? [args.seat] : []));
   if (new Set(acted).size < news.seats.length) return null;
-  const hit = round.findLast(({ name, args }) => (name === 'broke' || name === 'fell') && args.seat !== news.you);
+  const hit = round.findLast(({ name, args }) => TURN.get(name) && 'seat' in args && args.seat !== news.you);
   return hit && 'seat' in hit.args ? hit.args.seat : ((news.you ?? -1) + 1) % news.seats.length;
 }

@@ -1,6 +1,6 @@
 /** Cards and tiles in words, for those who cannot see them. */
 
-import { large, listed, say } from '../../texts.svelte';
+import { labelled, large, listed, say, sentence } from '../../texts.svelte';
 import type { GoalNews, TileNews } from '../../wire.gen';
 import { type Cell, cellName, GOAL_NAMES } from './cells';
 import { toolWord } from './people';
@@ -63,7 +63,7 @@ export function tileWords({ x, y, card, lit, kind }: TileNews, goal = -1): strin
         ? say('saboteur-page-goal-turned', { goal: GOAL_NAMES[goal] ?? '', what: goalWord(card) })
         : shapeWord(card);
   const joined = say('saboteur-page-joined', { joined: lit ? 'yes' : 'no' });
-  return `${cellWord([x, y])}: ${[what, joined, openings(card)].join(', ')}.`;
+  return sentence(labelled(cellWord([x, y]), [what, joined, openings(card)].join(', ')));
 }
 
 /** Treasure or stone: gold, or the openings of a stone. */
@@ -76,7 +76,7 @@ export function goalWords({ x, y }: GoalNews, index: number, known: string | nul
   const words = known
     ? say('saboteur-page-goal-known', { goal, what: goalWord(known) })
     : say('saboteur-page-goal-down', { goal });
-  return `${cellWord([x, y])}: ${words}.`;
+  return sentence(labelled(cellWord([x, y]), words));
 }
 
 /** How a card would lie there, and how when it is turned, where it fits both ways. */

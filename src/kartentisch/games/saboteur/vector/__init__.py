@@ -3,8 +3,8 @@
 A table is a `Position` of the simulator and a `Log` of what the position alone does not remember. The tests compare
 every observation and mask with what `encode` makes of the view of the seat on turn.
 
-Observations and masks are long and mostly 0. So each row has a list of where something else was written, and only
-that is taken back before the next observation.
+Observations and masks are long and mostly 0. So it is kept what was written of each table, and only what has changed
+is written again.
 """
 
 from kartentisch.games.saboteur.vector.tables import Tables

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled, inlined
 from kartentisch.games.saboteur import encode
-from kartentisch.games.saboteur.actions import BREAK, FALL
+from kartentisch.games.saboteur.actions import BREAK, DISCARD, FALL, LOOK
 from kartentisch.games.saboteur.actions import GOLD as PICKING
 from kartentisch.games.saboteur.cards import DWARVES, GOLD
 from kartentisch.games.saboteur.observation import VALUES
@@ -26,7 +26,7 @@ from kartentisch.games.saboteur.simulator import (
     legal,
 )
 from kartentisch.games.saboteur.simulator.position import HAND, SEATS
-from kartentisch.games.saboteur.vector.log import KINDS, Log, Logs, Notes, Positions
+from kartentisch.games.saboteur.vector.log import KINDS, Choices, Log, Logs, Notes, Positions
 
 _SEATED = FALL - BREAK
 """How many actions name a seat: they have other numbers for each seat and number of players; the later ones follow."""
@@ -49,9 +49,12 @@ _ALL_GOLD = np.array([GOLD.count(value) for value in VALUES], dtype=np.int64)
 
 
 @compiled
-def begin_all(positions: Positions, logs: Logs, rngs: Rng) -> None:
+def begin_all(positions: Positions, logs: Logs, rngs: Rng, choices: Choices) -> None:
+    """Begins a new game at every table."""
+    found = np.empty(MOST, dtype=np.int64)
     for i in range(len(positions)):
         _new_game(positions[i], logs[i], rngs[i : i + 1])
+        _choose(positions[i], choices[i], found)
 
 
 @inlined
@@ -66,7 +69,10 @@ def _new_game(this: Position, log: Log, rng: Rng) -> None:
 @inlined
 def _new_round(this: Position, log: Log, rng: Rng) -> None:
     deal(this, rng)
-    log.first, log.deeds = this.turn, 0
+    log.first = this.turn
+    log.deeds = log.aimed = log.discarded = 0
+    log.round_number += 1
+    log.mine_number += 1
     log.pick_counts[this.finished] = 0
     for seat in range(this.players):
         log.before[seat] = this.nuggets[seat]
@@ -97,19 +103,18 @@ def _number(this: Position, action: int) -> int:
     return int(action - _SEATED + _NAMING[this.players])
 
 
-@compiled
-def choose(positions: Positions, choices: Notes) -> None:
-    """Writes how many actions each seat on turn may take, and which."""
-    found = np.empty(MOST, dtype=np.int64)
-    for i in range(len(positions)):
-        this = positions[i]
-        choices[i, 0] = legal(this, found)
-        for n in range(choices[i, 0]):
-            choices[i, 1 + n] = _number(this, found[n])
+@inlined
+def _choose(this: Position, choices: Notes, found: NDArray[np.int64]) -> None:
+    """Writes how many actions the seat on turn may take, and which."""
+    number = legal(this, found)
+    for n in range(number):
+        choices[1 + n] = _number(this, found[n])
+    choices[0] = number
 
 
 @compiled
-def refused(choices: Notes, actions: NDArray[np.int64]) -> int:
+def refused(choices: Choices, actions: NDArray[np.int64]) -> int:
+    """The first table whose action the seat on turn may not take; -1 if there is none."""
     for i in range(len(choices)):
         n = choices[i, 0]
         while n and choices[i, n] != actions[i]:
@@ -120,7 +125,8 @@ def refused(choices: Notes, actions: NDArray[np.int64]) -> int:
 
 
 @compiled
-def sample(choices: Notes, rngs: Rng, actions: NDArray[np.int64]) -> None:
+def sample(choices: Choices, rngs: Rng, actions: NDArray[np.int64]) -> None:
+    """Writes an action for every table, all of the choices equally likely."""
     for i in range(len(choices)):
         actions[i] = choices[i, 1 + below(rngs[i : i + 1], choices[i, 0])]
 
@@ -133,7 +139,10 @@ def step(
     actions: NDArray[np.int64],
     scores: NDArray[np.int64],
     ends: NDArray[np.int8],
+    choices: Choices,
 ) -> None:
+    """Takes a legal action at every table: `ends` is 1 where a round has ended, with its `scores`, 2 for the game."""
+    found = np.empty(MOST, dtype=np.int64)
     for i in range(len(positions)):
         this, log = positions[i], logs[i]
         _act(this, log, _action(this, actions[i]))
@@ -147,6 +156,7 @@ def step(
             else:
                 ends[i] = 2
                 _new_game(this, log, rngs[i : i + 1])
+        _choose(this, choices[i], found)
 
 
 @inlined
@@ -160,6 +170,14 @@ def _act(this: Position, log: Log, action: int) -> None:
             _note_last_pick(this, log, number)
     else:
         log.actions[log.deeds], log.doers[log.deeds] = action, seat
+        if action < BREAK or FALL <= action < LOOK:
+            log.mine_number += 1
+        elif action < FALL:
+            log.aimed_at[log.aimed] = log.deeds
+            log.aimed += 1
+        elif action >= DISCARD:
+            log.discards[log.discarded] = log.deeds
+            log.discarded += 1
         log.deeds += 1
         drawn = this.drawn
         apply(this, action)

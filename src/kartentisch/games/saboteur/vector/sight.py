@@ -7,22 +7,29 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled, inlined
 from kartentisch.games.saboteur import actions as plain
-from kartentisch.games.saboteur.actions import BREAK, DISCARD, FALL, MOVES
-from kartentisch.games.saboteur.cards import DECK, DWARVES, GOALS, HAND_SIZE, POSITIONS, TOOLS
+from kartentisch.games.saboteur.actions import BREAK, FALL, MOVES
+from kartentisch.games.saboteur.cards import DECK, DWARVES, GOALS, GOLD, HAND_SIZE, POSITIONS, TOOLS
 from kartentisch.games.saboteur.moves import Lay, Map, Rockfall
 from kartentisch.games.saboteur.observation import DEEDS, FAR, MOST_ROUNDS, PLANES, pieces
-from kartentisch.games.saboteur.simulator import (
-    PICK,
-    Position,
-    card_of,
-    target_of,
-    tool_of,
-)
+from kartentisch.games.saboteur.simulator import PICK, Position, card_of, target_of, tool_of
 from kartentisch.games.saboteur.simulator.mine import GOALS as GOAL_PLACES
 from kartentisch.games.saboteur.simulator.mine import NUMBER, START
-from kartentisch.games.saboteur.simulator.position import SEATS, TILES
+from kartentisch.games.saboteur.simulator.position import DOWN, SEATS, TILES
 from kartentisch.games.saboteur.state import Config
-from kartentisch.games.saboteur.vector.log import KINDS, Log, Logs, Masks, Noted, Notes, Positions, Row, Rows
+from kartentisch.games.saboteur.vector.log import (
+    KINDS,
+    AllKept,
+    Choices,
+    Kept,
+    Log,
+    Logs,
+    Mask,
+    Masks,
+    Notes,
+    Positions,
+    Row,
+    Rows,
+)
 
 _NAMES = tuple(pieces(Config(SEATS)))
 _START = np.zeros((SEATS + 1, len(_NAMES)), dtype=np.int64)
@@ -38,16 +45,23 @@ _GOLD, _GOLD_COUNTS, _STACK, _OFFERED, _OFFER, _PICKERS, _PICKED, _CHOICES = ran
 _DEEDS, _DOERS, _SPENT, _TURNED, _TOOLS, _TARGETS, _CELLS, _ROUNDS, _OPTIONS = range(21, 30)
 _PAST_REACHED, _PAST_ROLES, _PAST_SPARE, _PAST_PAID, _PAST_PICKERS, _PAST_PICKED, _PAST_CHOICES = range(30, len(_NAMES))
 
-_CARDS, _ALL_CARDS, _TOOL_KINDS, _GOAL_KINDS, _DEED_KINDS = (
-    len(plain.CARDS),
-    len(DECK),
-    len(TOOLS),
-    len(GOALS),
-    len(DEEDS),
-)
-_EDGE, _DOWN = PLANES.index("edge"), PLANES.index("face down")
-_LIT, _CARD = PLANES.index("lit"), PLANES.index("card")
-_DEAD = PLANES.index("dead end")
+_CARDS, _ALL_CARDS, _TOOL_KINDS = len(plain.CARDS), len(DECK), len(TOOLS)
+_GOAL_KINDS, _DEED_KINDS = len(GOALS), len(DEEDS)
+_PLANES = len(PLANES)
+_LOOKS = np.zeros((DOWN + 1, 3), dtype=np.int16)
+"""``_LOOKS[tile, 1 + lit]``: what a cell of the mine looks like, a bit for each of `PLANES`."""
+for _tile in plain.TILES:
+    for _lit in (0, 1):
+        _signs = [*(_tile >> bit & 1 for bit in range(5)), 1, _lit, 0, 0]
+        _LOOKS[_tile, 1 + _lit] = sum(sign << plane for plane, sign in enumerate(_signs))
+_LOOKS[0, 0] = 1 << PLANES.index("edge")
+_LOOKS[DOWN] = 1 << PLANES.index("face down")
+_AWAY = np.zeros((SEATS + 1, SEATS, SEATS), dtype=np.int64)
+"""``_AWAY[players, seat, other]``: the other seat counted from the one that looks."""
+for _players in DWARVES:
+    for _seat in range(_players):
+        _AWAY[_players, _seat, :_players] = [(other - _seat) % _players for other in range(_players)]
+_TENTHS = np.array([number / 10 for number in range(len(GOLD) + 1)], dtype=np.float32)
 _GOAL = np.zeros(TILES, dtype=np.int64)
 """Which of the goals a tile is."""
 _GOAL[list(GOALS.values())] = np.arange(len(GOALS))
@@ -62,35 +76,56 @@ _CELL = np.array([getattr(move, "cell", (0, 0)) for move in MOVES], dtype=np.int
 
 
 @compiled
-def mask(choices: Notes, masks: Masks, notes: Notes) -> None:
-    for i in range(len(choices)):
-        for n in range(1, 1 + notes[i, 0]):
-            masks[i, notes[i, n]] = False
-        for n in range(1, 1 + choices[i, 0]):
-            masks[i, choices[i, n]] = True
-            notes[i, n] = choices[i, n]
-        notes[i, 0] = choices[i, 0]
-
-
-@compiled
-def observe(positions: Positions, logs: Logs, observations: Rows, notes: Notes, seats: NDArray[np.int8]) -> None:
+def look_at_all(
+    positions: Positions,
+    logs: Logs,
+    choices: Choices,
+    all_kept: AllKept,
+    observations: Rows,
+    masks: Masks,
+    seats: NDArray[np.int8],
+) -> None:
+    """Writes for every table who is on turn, what that seat sees, and which actions it may take."""
     for i in range(len(positions)):
-        this, log, row, noted = positions[i], logs[i], observations[i], notes[i]
-        for n in range(1, 1 + noted[0]):
-            row[noted[n]] = 0
-        seats[i] = this.turn
-        n = _now(this, log, row, noted, 0)
-        n = _mine(this, row, noted, n)
-        n = _cards(this, log, row, noted, n)
-        n = _gold(this, log, row, noted, n)
-        n = _history(this, log, row, noted, n)
-        for number in range(this.finished):
-            n = _past(this, log, number, row, noted, n)
-        noted[0] = n
+        seats[i] = positions[i].turn
+        _look(positions[i], logs[i], all_kept[i], observations[i])
+        _mask(choices[i], all_kept[i].mask, masks[i])
 
 
 @inlined
-def _put(row: Row, noted: Noted, n: int, at: int, number: float) -> int:
+def _mask(choices: Notes, noted: Notes, mask: Mask) -> None:
+    for n in range(1, 1 + noted[0]):
+        mask[noted[n]] = False
+    for n in range(1, 1 + choices[0]):
+        mask[choices[n]] = True
+        noted[n] = choices[n]
+    noted[0] = choices[0]
+
+
+@inlined
+def _look(this: Position, log: Log, kept: Kept, row: Row) -> None:
+    if kept.mine_number != log.mine_number:
+        _mine(this, kept, row)
+        kept.mine_number = log.mine_number
+    _deeds(this, log, kept, row)
+    _clear(row, kept.rest)
+    n = _now(this, log, row, kept.rest, 0)
+    n = _cards(this, log, row, kept.rest, n)
+    n = _gold(this, log, row, kept.rest, n)
+    for number in range(this.finished):
+        n = _past(this, log, number, row, kept.rest, n)
+    kept.rest[0] = n
+    kept.turn = this.turn
+
+
+@inlined
+def _clear(row: Row, noted: Notes) -> None:
+    for n in range(1, 1 + noted[0]):
+        row[noted[n]] = 0
+
+
+@inlined
+def _put(row: Row, noted: Notes, n: int, at: int, number: float) -> int:
     """Writes a number and notes where; `n` numbers were written before."""
     row[at] = number
     noted[1 + n] = at
@@ -100,11 +135,11 @@ def _put(row: Row, noted: Noted, n: int, at: int, number: float) -> int:
 @inlined
 def _place(this: Position, seat: int) -> int:
     """A seat counted from the one on turn."""
-    return seat - this.turn if seat >= this.turn else seat - this.turn + this.players
+    return int(_AWAY[this.players, this.turn, seat])
 
 
 @inlined
-def _now(this: Position, log: Log, row: Row, noted: Noted, n: int) -> int:
+def _now(this: Position, log: Log, row: Row, noted: Notes, n: int) -> int:
     at = _START[this.players]
     n = _put(row, noted, n, at[_PHASE] + this.phase, 1)
     n = _put(row, noted, n, at[_TURN], 1)
@@ -114,6 +149,9 @@ def _now(this: Position, log: Log, row: Row, noted: Noted, n: int) -> int:
         n = _put(row, noted, n, at[_SPARE] + this.spare, 1)
         for seat in range(this.players):
             n = _put(row, noted, n, at[_ROLES] + _place(this, seat) * 2 + this.roles[seat], 1)
+    for goal in range(_GOAL_KINDS):
+        if this.phase == PICK or (this.shown | this.knows[this.turn]) >> goal & 1:
+            n = _put(row, noted, n, at[_GOALS] + goal * _GOAL_KINDS + _GOAL[this.goals[goal]], 1)
     n = _put(row, noted, n, at[_ROUNDS], (this.finished + 1) / MOST_ROUNDS)
     n = _put(row, noted, n, at[_ROUNDS] + 1, this.rounds / MOST_ROUNDS)
     for option in range(len(log.options)):
@@ -122,38 +160,50 @@ def _now(this: Position, log: Log, row: Row, noted: Noted, n: int) -> int:
 
 
 @inlined
-def _mine(this: Position, row: Row, noted: Noted, n: int) -> int:
-    at = _START[this.players]
-    for goal in range(len(GOAL_PLACES)):
-        if this.shown >> goal & 1:
-            n = _put(row, noted, n, at[_SHOWN] + goal, 1)
-            n = _tile(this, GOAL_PLACES[goal], row, noted, n)
-        else:
-            n = _put(row, noted, n, at[_MINE] + _DOWN * plain.CELLS + NUMBER[GOAL_PLACES[goal]], 1)
-        if this.phase == PICK or (this.shown | this.knows[this.turn]) >> goal & 1:
-            n = _put(row, noted, n, at[_GOALS] + goal * _GOAL_KINDS + _GOAL[this.goals[goal]], 1)
-    n = _tile(this, START, row, noted, n)
+def _mine(this: Position, kept: Kept, row: Row) -> None:
+    """The cells that look otherwise than before: some that did not look empty, and those that do not now."""
+    at, cells = _START[this.players], kept.cells
+    number = 0
+    for n in range(1, 1 + cells[0]):
+        cell = cells[n]
+        _show(this, kept, cell, row)
+        if kept.looks[cell]:
+            number += 1
+            cells[number] = cell
+    cells[0] = number
     for i in range(this.laid_cards):
-        n = _tile(this, this.laid[i], row, noted, n)
+        _see(this, kept, this.laid[i], row)
     for i in range(this.edge_cells):
-        n = _put(row, noted, n, at[_MINE] + _EDGE * plain.CELLS + NUMBER[this.edges[i]], 1)
-    return n
+        _see(this, kept, this.edges[i], row)
+    _see(this, kept, START, row)
+    for goal in range(_GOAL_KINDS):
+        _see(this, kept, GOAL_PLACES[goal], row)
+        row[at[_SHOWN] + goal] = this.shown >> goal & 1
 
 
 @inlined
-def _tile(this: Position, cell: int, row: Row, noted: Noted, n: int) -> int:
-    """The planes of a card in the mine: its open sides and whether it is a dead end are the bits of the tile."""
-    at, tile = _START[this.players, _MINE] + NUMBER[cell], this.tiles[cell]
-    for plane in range(_DEAD + 1):
-        if tile >> plane & 1:
-            n = _put(row, noted, n, at + plane * plain.CELLS, 1)
-    if this.lit[cell] > 0:
-        n = _put(row, noted, n, at + _LIT * plain.CELLS, 1)
-    return _put(row, noted, n, at + _CARD * plain.CELLS, 1)
+def _see(this: Position, kept: Kept, cell: int, row: Row) -> None:
+    """A cell that is not empty."""
+    if not kept.looks[cell]:
+        kept.cells[0] += 1
+        kept.cells[kept.cells[0]] = cell
+        _show(this, kept, cell, row)
 
 
 @inlined
-def _cards(this: Position, log: Log, row: Row, noted: Noted, n: int) -> int:
+def _show(this: Position, kept: Kept, cell: int, row: Row) -> None:
+    """Writes all planes of a cell, unless it looks as before. The planes are the bits of what it looks like."""
+    tile, lit = this.tiles[cell], this.lit[cell]
+    looks = _LOOKS[tile, 1 + lit]
+    if looks != kept.looks[cell]:
+        kept.looks[cell] = looks
+        at = _START[this.players, _MINE] + NUMBER[cell]
+        for plane in range(_PLANES):
+            row[at + plane * plain.CELLS] = looks >> plane & 1
+
+
+@inlined
+def _cards(this: Position, log: Log, row: Row, noted: Notes, n: int) -> int:
     at = _START[this.players]
     for place in range(this.counts[this.turn]):
         card = log.hands[this.turn, place]
@@ -170,27 +220,27 @@ def _cards(this: Position, log: Log, row: Row, noted: Noted, n: int) -> int:
 
 
 @inlined
-def _gold(this: Position, log: Log, row: Row, noted: Noted, n: int) -> int:
+def _gold(this: Position, log: Log, row: Row, noted: Notes, n: int) -> int:
     at = _START[this.players]
     for seat in range(this.players):
         held = 0
         for value in range(KINDS):
             held += log.gold[seat, value]
-        n = _put(row, noted, n, at[_GOLD_COUNTS] + _place(this, seat), held / 10)
-    n = _put(row, noted, n, at[_STACK], this.stacked / 10)
+        n = _put(row, noted, n, at[_GOLD_COUNTS] + _place(this, seat), _TENTHS[held])
+    n = _put(row, noted, n, at[_STACK], _TENTHS[this.stacked])
     for value in range(KINDS):
-        n = _put(row, noted, n, at[_GOLD] + value, log.gold[this.turn, value] / 10)
+        n = _put(row, noted, n, at[_GOLD] + value, _TENTHS[log.gold[this.turn, value]])
     if this.phase == PICK:
-        n = _put(row, noted, n, at[_OFFERED], this.offered / 10)
+        n = _put(row, noted, n, at[_OFFERED], _TENTHS[this.offered])
         for value in range(KINDS):
-            n = _put(row, noted, n, at[_OFFER] + value, this.offer[1 + value] / 10)
+            n = _put(row, noted, n, at[_OFFER] + value, _TENTHS[this.offer[1 + value]])
         n = _picks(this, log, this.finished, at[_PICKERS], at[_PICKED], at[_CHOICES], row, noted, n)
     return n
 
 
 @inlined
 def _picks(
-    this: Position, log: Log, number: int, pickers: int, picked: int, choices: int, row: Row, noted: Noted, n: int
+    this: Position, log: Log, number: int, pickers: int, picked: int, choices: int, row: Row, noted: Notes, n: int
 ) -> int:
     """Who picked in a round; what, and from which, if it was the seat on turn."""
     for pick in range(log.pick_counts[number]):
@@ -199,33 +249,56 @@ def _picks(
         if seat == this.turn:
             n = _put(row, noted, n, picked + pick * KINDS + log.picked[number, pick], 1)
             for value in range(KINDS):
-                n = _put(row, noted, n, choices + pick * KINDS + value, log.offers[number, pick, value] / 10)
+                n = _put(row, noted, n, choices + pick * KINDS + value, _TENTHS[log.offers[number, pick, value]])
     return n
 
 
 @inlined
-def _history(this: Position, log: Log, row: Row, noted: Noted, n: int) -> int:
-    """What everybody did in this round; of the discards of others not which card."""
+def _deeds(this: Position, log: Log, kept: Kept, row: Row) -> None:
+    """What was done in this round; seats are counted from the one on turn, which knows what it discarded itself."""
     at, players = _START[this.players], this.players
+    if kept.round_number != log.round_number:
+        _clear(row, kept.deeds)
+        for i in range(kept.written * players):
+            row[at[_DOERS] + i] = 0
+            row[at[_TARGETS] + i] = 0
+        kept.deeds[0] = kept.written = 0
+        kept.round_number = log.round_number
+    while kept.written < log.deeds:
+        kept.deeds[0] = _deed(this, kept.written, log.actions[kept.written], row, kept.deeds, kept.deeds[0])
+        kept.written += 1
     for i in range(log.deeds):
-        action, seat = log.actions[i], log.doers[i]
-        n = _put(row, noted, n, at[_DEEDS] + i * _DEED_KINDS + _DEED[action], 1)
-        n = _put(row, noted, n, at[_DOERS] + i * players + _place(this, seat), 1)
-        if action < DISCARD or seat == this.turn:
-            n = _put(row, noted, n, at[_SPENT] + i * _CARDS + card_of(action), 1)
-        if _UPSIDE_DOWN[action]:
-            n = _put(row, noted, n, at[_TURNED] + i, 1)
-        if _AIMS[action]:
-            n = _put(row, noted, n, at[_CELLS] + 2 * i, _CELL[action, 0] / FAR)
-            n = _put(row, noted, n, at[_CELLS] + 2 * i + 1, _CELL[action, 1] / FAR)
-        elif BREAK <= action < FALL:
-            n = _put(row, noted, n, at[_TOOLS] + i * _TOOL_KINDS + tool_of(action), 1)
-            n = _put(row, noted, n, at[_TARGETS] + i * players + _place(this, target_of(action)), 1)
+        doer, first = log.doers[i], at[_DOERS] + i * players
+        row[first + _AWAY[players, kept.turn, doer]] = 0
+        row[first + _AWAY[players, this.turn, doer]] = 1
+    for n in range(log.aimed):
+        i = log.aimed_at[n]
+        target, first = target_of(log.actions[i]), at[_TARGETS] + i * players
+        row[first + _AWAY[players, kept.turn, target]] = 0
+        row[first + _AWAY[players, this.turn, target]] = 1
+    for n in range(log.discarded):
+        i = log.discards[n]
+        row[at[_SPENT] + i * _CARDS + card_of(log.actions[i])] = 1 if log.doers[i] == this.turn else 0
+
+
+@inlined
+def _deed(this: Position, i: int, action: int, row: Row, noted: Notes, n: int) -> int:
+    """A deed as far as it looks the same to everybody, and where its card stands."""
+    at = _START[this.players]
+    n = _put(row, noted, n, at[_DEEDS] + i * _DEED_KINDS + _DEED[action], 1)
+    n = _put(row, noted, n, at[_SPENT] + i * _CARDS + card_of(action), 1)
+    if _UPSIDE_DOWN[action]:
+        n = _put(row, noted, n, at[_TURNED] + i, 1)
+    if _AIMS[action]:
+        n = _put(row, noted, n, at[_CELLS] + 2 * i, _CELL[action, 0] / FAR)
+        n = _put(row, noted, n, at[_CELLS] + 2 * i + 1, _CELL[action, 1] / FAR)
+    elif BREAK <= action < FALL:
+        n = _put(row, noted, n, at[_TOOLS] + i * _TOOL_KINDS + tool_of(action), 1)
     return n
 
 
 @inlined
-def _past(this: Position, log: Log, number: int, row: Row, noted: Noted, n: int) -> int:
+def _past(this: Position, log: Log, number: int, row: Row, noted: Notes, n: int) -> int:
     """A finished round."""
     at, players = _START[this.players], this.players
     n = _put(row, noted, n, at[_PAST_REACHED] + number, log.reached[number])
@@ -234,7 +307,9 @@ def _past(this: Position, log: Log, number: int, row: Row, noted: Noted, n: int)
         place = number * players + _place(this, seat)
         n = _put(row, noted, n, at[_PAST_ROLES] + place * 2 + log.roles[number, seat], 1)
         for value in range(KINDS):
-            n = _put(row, noted, n, at[_PAST_PAID] + place * KINDS + value, log.paid[number, seat, value] / 10)
+            if log.paid[number, seat, value]:
+                paid = _TENTHS[log.paid[number, seat, value]]
+                n = _put(row, noted, n, at[_PAST_PAID] + place * KINDS + value, paid)
     pickers = at[_PAST_PICKERS] + number * players * players
     picked = at[_PAST_PICKED] + number * players * KINDS
     choices = at[_PAST_CHOICES] + number * players * KINDS

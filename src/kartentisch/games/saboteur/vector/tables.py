@@ -5,16 +5,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from kartentisch.games.saboteur import bridge, encode
+from kartentisch.game import Sight
+from kartentisch.games.saboteur import bridge
 from kartentisch.games.saboteur.observation import CHOICES
-from kartentisch.games.saboteur.simulator import (
-    MOST,
-    POSITION,
-    Rng,
-)
+from kartentisch.games.saboteur.simulator import MOST, POSITION, Rng
 from kartentisch.games.saboteur.state import Config
 from kartentisch.games.saboteur.vector import play, sight
-from kartentisch.games.saboteur.vector.log import LOG, Masks, Rows
+from kartentisch.games.saboteur.vector.log import KEPT, LOG, AllKept
 
 
 class Tables:
@@ -25,37 +22,35 @@ class Tables:
         self.positions[:] = bridge.new(config)
         self.logs["options"] = [option.values.index(getattr(config, option.name)) for option in CHOICES]
         self._choices = np.zeros((number, 1 + MOST), dtype=np.int16)
-        """By table how many actions the seat on turn may take, then these."""
-        (length,) = encode.shape(config)
-        self._kept = np.zeros((number, 1 + length), dtype=np.int16), np.zeros((number, 1 + MOST), dtype=np.int16)
-        """By table how many numbers of the kept observation and mask are not 0, then where."""
-        self._other = np.zeros_like(self._kept[0]), np.zeros_like(self._kept[1])
-        """The same for arrays that are not kept."""
+        self._kept, self._other = np.zeros(number, KEPT), np.zeros(number, KEPT)
+        """What is written in the arrays that are kept, and in any others."""
 
-    def begin(self, rngs: Rng) -> None:
-        """Begins a new game at every table."""
-        play.begin_all(self.positions, self.logs, rngs)
-        play.choose(self.positions, self._choices)
+    def begin(self, rngs: Rng, out: Sight) -> None:
+        """Begins a new game at every table, and writes what is to be seen."""
+        kept = self._cleared(out)
+        play.begin_all(self.positions, self.logs, rngs, self._choices)
+        sight.look_at_all(self.positions, self.logs, self._choices, kept, out.observations, out.masks, out.seats)
 
     def refused(self, actions: NDArray[np.int64]) -> int:
         """The first table whose action the seat on turn may not take; -1 if there is none."""
         return play.refused(self._choices, actions)
 
-    def step(self, rngs: Rng, actions: NDArray[np.int64], scores: NDArray[np.int64], ends: NDArray[np.int8]) -> None:
-        """Takes a legal action at every table; writes where a round (1) or a game (2) has ended, and its scores."""
-        play.step(self.positions, self.logs, rngs, actions, scores, ends)
-        play.choose(self.positions, self._choices)
+    def step(
+        self, rngs: Rng, actions: NDArray[np.int64], scores: NDArray[np.int64], ends: NDArray[np.int8], out: Sight
+    ) -> None:
+        """Takes a legal action at every table, and writes what is to be seen then; see `kartentisch.game.Tables`."""
+        kept = self._cleared(out)
+        play.step(self.positions, self.logs, rngs, actions, scores, ends, self._choices)
+        sight.look_at_all(self.positions, self.logs, self._choices, kept, out.observations, out.masks, out.seats)
 
-    def observe(self, observations: Rows, masks: Masks, seats: NDArray[np.int8], kept: bool) -> None:
-        """Writes for every table who is on turn, what that seat sees, and which actions it may take."""
-        if not kept:
-            observations[:] = 0
-            masks[:] = False
-            for notes in self._other:
-                notes[:, 0] = 0
-        seen, allowed = self._kept if kept else self._other
-        sight.observe(self.positions, self.logs, observations, seen, seats)
-        sight.mask(self._choices, masks, allowed)
+    def _cleared(self, out: Sight) -> AllKept:
+        """What is written in the arrays; those that may hold anything are cleared first."""
+        if out.kept:
+            return self._kept
+        out.observations[:] = 0
+        out.masks[:] = False
+        self._other[:] = np.zeros(1, KEPT)
+        return self._other
 
     def sample(self, rngs: Rng, actions: NDArray[np.int64]) -> None:
         """Writes an action for every table, all legal ones with a number equally likely."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from kartentisch.game import Sight
 from kartentisch.games.siegel import bridge
 from kartentisch.games.siegel.observation import chosen
 from kartentisch.games.siegel.round import (
@@ -25,27 +26,24 @@ class Tables:
         self.logs["rounds"], self.logs["dearer"] = config.rounds_to_play, config.designer_long
         self.logs["price"], self.logs["options"] = config.saboteur_base, chosen(config)
 
-    def begin(self, rngs: Rng) -> None:
-        """Begins a new game at every table."""
+    def begin(self, rngs: Rng, out: Sight) -> None:
+        """Begins a new game at every table, and writes what is to be seen."""
         play.begin(self.rounds, self.logs, rngs)
+        sight.observe(self.rounds, self.logs, out.observations, out.masks, out.seats)
 
     def refused(self, actions: NDArray[np.int64]) -> int:
         """The first table whose action the seat on turn may not take; -1 if there is none."""
         return play.refused(self.rounds, actions)
 
-    def step(self, rngs: Rng, actions: NDArray[np.int64], scores: NDArray[np.int64], ends: NDArray[np.int8]) -> None:
-        """Takes a legal action at every table; writes where a round (1) or a game (2) has ended, and its scores."""
-        play.step(self.rounds, self.logs, rngs, actions, scores, ends)
-
-    def observe(
-        self,
-        observations: NDArray[np.float32],
-        masks: NDArray[np.bool_],
-        seats: NDArray[np.int8],
-        kept: bool,  # noqa: ARG002 - an observation is small enough to be written over whole
+    def step(
+        self, rngs: Rng, actions: NDArray[np.int64], scores: NDArray[np.int64], ends: NDArray[np.int8], out: Sight
     ) -> None:
-        """Writes for every table who is on turn, what that seat sees, and which actions it may take."""
-        sight.observe(self.rounds, self.logs, observations, masks, seats)
+        """Takes a legal action at every table, and writes what is to be seen then; see `kartentisch.game.Tables`.
+
+        An observation is small enough to be written over whole, whatever the arrays hold.
+        """
+        play.step(self.rounds, self.logs, rngs, actions, scores, ends)
+        sight.observe(self.rounds, self.logs, out.observations, out.masks, out.seats)
 
     def sample(self, rngs: Rng, actions: NDArray[np.int64]) -> None:
         """Writes an action for every table, all legal ones equally likely."""

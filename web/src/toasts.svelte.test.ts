@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { toasts } from './toasts.svelte';
 
@@ -21,4 +22,17 @@ test('what was refused is past when something has been done; other messages stay
   toasts.show('yes');
   toasts.forgetWarnings();
   expect(toasts.list.map(({ text }) => text)).toEqual(['yes']);
+});
+
+test('who tells something when it is the case tells it once', () => {
+  let times = 0;
+  const end = $effect.root(() => {
+    $effect(() => {
+      times += 1;
+      toasts.show('now');
+    });
+  });
+  flushSync();
+  end();
+  expect(times).toBe(1);
 });
