@@ -60,6 +60,7 @@ ALLOWED = {
     "docs/environments.md",
     "docs/examples/bot.py",
     "docs/library.md",
+    "docs/ten-minutes.md",
     # Every game's part of the record and of the protocol.
     "docs/rules/records.md",
     "docs/protocol.md",
