@@ -38,6 +38,21 @@ _TARGETS = """() => {
     return found;
 }"""
 
+# What can be pressed and has no name, or the name of another one in the same group.
+_TWINS = """() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const seen = new Set(), found = [];
+    for (const node of top.querySelectorAll('button, a[href], [role=tab]')) {
+        if (node.closest('[inert], [aria-hidden]') || !node.checkVisibility({ visibilityProperty: true })) continue;
+        const name = (node.ariaLabel || node.innerText).trim().replace(/\\s+/g, ' ');
+        const group = node.closest('[role=group], [role=radiogroup], fieldset')?.ariaLabel ?? '';
+        const key = `${group}: ${name}`;
+        if (!name || seen.has(key)) found.push(`"${key}" is not the only one`);
+        seen.add(key);
+    }
+    return found;
+}"""
+
 # The part of each card that is not covered by the next one: its widest and its highest line. None is lifted then.
 _CARDS = """() => {
     if (document.querySelector('dialog[open], .veil, .note, .banners.low > *, .hand .raised')) return [];
@@ -120,6 +135,10 @@ class Gallery:
 
     def cards(self) -> list[str]:
         found: list[str] = self.page.evaluate(_CARDS)
+        return found
+
+    def twins(self) -> list[str]:
+        found: list[str] = self.page.evaluate(_TWINS)
         return found
 
     def cut(self) -> list[str]:

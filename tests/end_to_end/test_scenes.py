@@ -55,6 +55,8 @@ def test_everything_is_in_reach_and_in_sight(browser: Browser, part: int) -> Non
                 faults = [*shown.targets(), *shown.cut()]
                 if size in (UPRIGHT, PHONE, ACROSS):
                     faults += shown.cards()
+                if size in (DESK, UPRIGHT):
+                    faults += shown.twins()
                 found += [f"{scene} {size}: {fault}" for fault in faults]
     assert not found, "\n".join(found)
 

@@ -341,10 +341,9 @@ def test_the_end_tells_ones_own_place_and_what_decided_with_the_seals(shown: Gal
             number, points = {"best": (2, 0), "dearest": (1, 8)}[key]
             expect(row).to_contain_text(say(f"siegel-page-{key}-round", round=number, points=points))
             assert row.locator(".kt-seal").evaluate_all(_SEALS) == seals
-    # The winner has the candle and the word, and both once.
-    expect(page.locator(".winner")).to_have_count(1)
-    shown.look("light", DESK)
-    assert page.locator(".winners").get_by_text(say("siegel-page-wins"), exact=True).count() == 1
+    # The winner has the candle, which is read aloud, and has it once.
+    expect(page.get_by_role("img", name=say("siegel-page-wins"), exact=True)).to_have_count(1)
+    expect(page.get_by_role("row", name="Frank").locator(".winner")).to_be_visible()
 
 
 # What lies over a card of the hand, and what over the own plate or seals.
