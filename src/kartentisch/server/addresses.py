@@ -16,9 +16,10 @@ from kartentisch.server.limits import Bucket
 class Address:
     """One address: what is open from there now, and what has come from there lately."""
 
-    __slots__ = ("_persons", "_tables", "connections", "sockets")
+    __slots__ = ("_persons", "_tables", "connections", "key", "sockets")
 
-    def __init__(self, now: float) -> None:
+    def __init__(self, key: str, now: float) -> None:
+        self.key = key
         self.connections = self.sockets = 0
         self._persons = Bucket(limits.PERSONS_OF_AN_ADDRESS_A_MINUTE / 60, limits.PERSONS_OF_AN_ADDRESS_AT_ONCE, now)
         self._tables = Bucket(limits.TABLES_OF_AN_ADDRESS_A_MINUTE / 60, limits.TABLES_OF_AN_ADDRESS_AT_ONCE, now)
@@ -56,7 +57,7 @@ class Addresses:
         if key not in self._known:
             if len(self._known) >= self._most:
                 self._forget_idle(now)
-            self._known[key] = Address(now)
+            self._known[key] = Address(key, now)
         return self._known[key]
 
     def of_connection(self, host: str | None, now: float) -> Address | None:

@@ -37,6 +37,10 @@ class Watcher(Protocol):
     @property
     def name(self) -> str: ...
     @property
+    def place(self) -> str | None:
+        """Where it comes from, if that is counted."""
+
+    @property
     def outbox(self) -> Outbox: ...
     def renamed(self, name: str) -> None:
         """The person goes by another name."""
@@ -92,6 +96,11 @@ class Audience:
     def has(self, person: str) -> bool:
         """Whether some socket of that person is here."""
         return any(watcher.person_id == person for watcher in self.watchers)
+
+    def place_of(self, person: str) -> str | None:
+        """Where that person or, if they are not here, anybody who is comes from, if that is counted."""
+        places = {watcher.person_id: watcher.place for watcher in self.watchers if watcher.place is not None}
+        return places.get(person) or next(iter(places.values()), None)
 
     # What they see
 

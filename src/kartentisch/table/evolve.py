@@ -290,7 +290,8 @@ def _paused(table: Table, on: bool, now: float) -> Table:
         return replace(table, paused_at=now)
     stood = now - table.paused_at
     undo = table.undo and table.undo._replace(since=min(now, table.undo.since + stood))
-    return replace(table, since=min(now, table.since + stood), undo=undo)
+    removal = table.removal and table.removal._replace(since=min(now, table.removal.since + stood))
+    return replace(table, since=min(now, table.since + stood), undo=undo, removal=removal)
 
 
 def _placed(table: Table, seat: Seat, chair: Chair) -> Table:
