@@ -39,6 +39,8 @@ SEND_SECONDS = 5.0
 """Seconds that a client may take to read one frame."""
 ANSWERS_WAITING = 256
 """The most answers that wait to be sent to one socket; one more closes it."""
+ANSWER_BYTES_WAITING = 524_288
+"""The most bytes of answers that wait to be sent to one socket; more close it."""
 
 # One address
 
