@@ -458,6 +458,7 @@ def any_command(rng: random.Random) -> do.AnyCommand:
         do.Sit(seat),
         do.Stand(),
         do.Fill(level, seat),
+        do.SetLevel(level),
         do.Clear(seat or 0),
         do.Shuffle(),
         do.Start(),
