@@ -23,6 +23,7 @@ from tools.set_up import find_uv, pip_settings, uv_settings
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "kartentisch"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+NETS = [f"games/siegel/players/grandmaster-{players}.npz" for players in (3, 4, 5)]
 NOT_THE_SOURCE = shutil.ignore_patterns(
     ".git", ".venv", "node_modules", "build", "dist", "page", "__pycache__", ".*_cache"
 )
@@ -42,7 +43,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-def test_the_wheel_holds_the_catalogues_the_page_and_the_types(wheel: Path) -> None:
+def test_the_wheel_holds_the_catalogues_the_page_the_types_and_the_weights(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         scripts = archive.read(next(name for name in names if name.endswith("entry_points.txt"))).decode()
@@ -50,8 +51,16 @@ def test_the_wheel_holds_the_catalogues_the_page_and_the_types(wheel: Path) -> N
     shipped = {f"kartentisch/{file.relative_to(SOURCE)}" for file in SOURCE.rglob("*.ftl")}
     page = {f"kartentisch/{f.relative_to(SOURCE)}" for f in (SOURCE / "server" / "page").rglob("*") if f.is_file()}
     assert "kartentisch/server/page/index.html" in page
-    assert {"kartentisch/py.typed"} | shipped | page <= set(names)
+    weights = {f"kartentisch/{file.relative_to(SOURCE)}" for file in SOURCE.rglob("*.np[yz]")}
+    assert f"kartentisch/{NETS[0]}" in weights
+    assert {"kartentisch/py.typed"} | shipped | page | weights <= set(names)
     assert all(name.startswith("kartentisch") for name in names)
+
+
+def test_nets_are_small() -> None:
+    """A net of the package is a few megabytes."""
+    for name in NETS:
+        assert (SOURCE / name).stat().st_size < 7_000_000
 
 
 def test_a_wheel_without_the_page_is_not_built(tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ MADE = (
     "docs/strength/*",
     "docs/pictures/*",
     "web/gallery/*.gen.json",
+    "docs/grandmaster/*.jsonl",
 )
 """Made from the games by a tool."""
 
@@ -75,6 +76,7 @@ ALLOWED = {
     "tools/scenes.py",
     "tools/strength.py",
     # Nets of one game.
+    "docs/grandmaster.md",
     "docs/training.md",
     # What one game's figures are, and with which game the server is measured.
     "benchmarks/crowd.py",
@@ -92,6 +94,8 @@ ALLOWED = {
     "tools/saboteur_fit.py",
     "tools/siegel_duel.py",
     "tools/siegel_fit.py",
+    "tools/siegel_imitate.py",
+    "tools/whole_games.py",
 }
 
 

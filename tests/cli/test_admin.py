@@ -98,6 +98,7 @@ def test_a_person_who_left_a_game_for_good_is_deleted_from_it(tmp_path: Path) ->
         server = stack.enter_context(running(database))
         clients = gathered(server, stack, 3, {**SIEGEL, "players": 3})
         clients[1].do("stand")
+        assert clients[0].do("level", level="random")["type"] == "done"
         person = clients[1].welcome["person"]
         for client in (clients[0], clients[2]):
             client.do("end", agree=True)

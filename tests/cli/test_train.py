@@ -42,3 +42,9 @@ def test_the_whole_training_is_one_command(tmp_path: Path, capsys: pytest.Captur
     file = tmp_path / "siegel-3.npz"
     assert capsys.readouterr().out.strip() == str(file)
     assert file.exists()
+
+
+def test_nobody_trains_against_a_bot_without_a_net(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["train", "siegel", "--players", "3", "--against", "apprentice", "--out", str(tmp_path / "new")]
+    assert main(arguments) == 2
+    assert "apprentice" in capsys.readouterr().err

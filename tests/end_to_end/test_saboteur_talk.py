@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from kartentisch.texts import speaker
 from tests.end_to_end.gallery import Gallery, gallery
 from tests.end_to_end.people import DESK, PHONE
 
@@ -63,7 +64,7 @@ def test_with_talk_open_the_desk_still_shows_the_last_deed(shown: Gallery) -> No
     accusing(shown, DESK)
     told = shown.page.locator(".last-deed")
     expect(told).to_contain_text("Jonas zerbricht")
-    expect(told).to_contain_text("eine Karte im Bergwerk")
+    expect(told).to_contain_text(speaker("de")("saboteur-page-laid-since", number=1))
     expect(shown.page.locator(".glow")).to_have_count(1)
 
 

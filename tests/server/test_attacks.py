@@ -106,14 +106,17 @@ def test_moves_that_are_taken_back_again_and_again_leave_no_stale_questions(serv
             assert pairs > before, "it went on meanwhile"
 
 
-def test_many_tables_of_one_person_do_not_keep_others_waiting(server: Server) -> None:
-    """At each of them a master is on turn."""
+@pytest.mark.parametrize("people", [1, TABLES])
+def test_many_tables_from_one_place_do_not_keep_others_waiting(server: Server, people: int) -> None:
+    """At each of them a master is on turn; one person hosts them all, or each has a host."""
+    place = {"X-Forwarded-For": f"192.0.2.{people}"}
 
     def attack(over: Callable[[], bool], under_way: Callable[[], None]) -> None:
         with ExitStack() as sockets:
-            first = sockets.enter_context(Client(server, name="Mallory"))
+            first = sockets.enter_context(Client(server, name="Mallory", headers=place))
             for _ in range(TABLES):
-                another = sockets.enter_context(Client(server, secret=first.secret))
+                secret = first.secret if people == 1 else None
+                another = sockets.enter_context(Client(server, secret=secret, headers=place))
                 another.create(COSTLY, bots="master", start=True)
                 if another.on_turn:
                     another.move()

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from kartentisch.server.fair_queue import FairQueue
+from kartentisch.server.fair_queue import Asker, FairQueue
+
+
+def asker(who: str) -> Asker:
+    """Somebody who comes from a place of their own or, as in "ann@home", from that one."""
+    return Asker(who.partition("@")[2] or who, who)
 
 
 async def order(queue: FairQueue, requests: list[str]) -> list[str]:
@@ -12,12 +17,12 @@ async def order(queue: FairQueue, requests: list[str]) -> list[str]:
     served: list[str] = []
 
     async def one(who: str) -> None:
-        await queue.take(who)
+        await queue.take(asker(who))
         served.append(who)
         await asyncio.sleep(0)
         queue.give_back()
 
-    await queue.take("before")
+    await queue.take(asker("before"))
     tasks = [asyncio.create_task(one(who)) for who in requests]
     await asyncio.sleep(0)
     queue.give_back()
@@ -31,12 +36,19 @@ def test_whoever_asks_once_does_not_wait_for_all_of_anothers_requests() -> None:
     assert served[5:] == ["crowd"] * 48
 
 
+def test_many_people_of_one_place_get_one_turn_among_the_places() -> None:
+    crowd = [f"{number}@hall" for number in range(50)]
+    served = asyncio.run(order(FairQueue(1), [*crowd, "ann@home", "ben@home", "ann@home"]))
+    assert served[:6] == ["0@hall", "ann@home", "1@hall", "ben@home", "2@hall", "ann@home"]
+    assert served[6:] == crowd[3:]
+
+
 def test_as_many_are_served_at_once_as_there_are_places() -> None:
     async def work() -> None:
         queue = FairQueue(2)
-        await queue.take("a")
-        await queue.take("a")
-        third = asyncio.create_task(queue.take("b"))
+        await queue.take(asker("a"))
+        await queue.take(asker("a"))
+        third = asyncio.create_task(queue.take(asker("b")))
         await asyncio.sleep(0)
         assert not third.done()
         queue.give_back()
@@ -48,15 +60,15 @@ def test_as_many_are_served_at_once_as_there_are_places() -> None:
 def test_a_withdrawn_request_takes_no_place() -> None:
     async def work() -> None:
         queue = FairQueue(1)
-        await queue.take("a")
-        waiting, after = (asyncio.create_task(queue.take(who)) for who in ("b", "b"))
+        await queue.take(asker("a"))
+        waiting, after = (asyncio.create_task(queue.take(asker(who))) for who in ("b", "b"))
         await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.sleep(0)
         queue.give_back()
         await asyncio.wait_for(after, 1)
         # Withdrawn in the very moment in which its turn has come: the place goes to the next one.
-        late, last = (asyncio.create_task(queue.take(who)) for who in ("c", "d"))
+        late, last = (asyncio.create_task(queue.take(asker(who))) for who in ("c", "d"))
         await asyncio.sleep(0)
         queue.give_back()
         late.cancel()
@@ -71,8 +83,8 @@ def test_a_withdrawn_request_takes_no_place() -> None:
 def test_a_request_that_was_just_withdrawn_does_not_cost_its_asker_the_turn() -> None:
     async def work() -> None:
         queue = FairQueue(1)
-        await queue.take("before")
-        withdrawn, ann, ben = (asyncio.create_task(queue.take(who)) for who in ("ann", "ann", "ben"))
+        await queue.take(asker("before"))
+        withdrawn, ann, ben = (asyncio.create_task(queue.take(asker(who))) for who in ("ann", "ann", "ben"))
         await asyncio.sleep(0)
         withdrawn.cancel()
         queue.give_back()

@@ -31,7 +31,7 @@ KNOWN = {
     "old-siegel-gathering1": ("gathering", 3, 0, None, set(), ["Ada", "", ""]),
 }
 """Stage, number of entries, version, turn, who has nudged, names: as the old version showed each table."""
-LATER = {was.RemovalAsked, was.RemovalEnded, was.Removed}
+LATER = {was.LevelSet, was.RemovalAsked, was.RemovalEnded, was.Removed}
 """Kinds of entries that the old version did not have."""
 
 

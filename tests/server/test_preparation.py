@@ -90,11 +90,11 @@ def test_what_somebody_waits_for_comes_first_and_what_has_begun_is_not_waited_fo
 
 def test_a_level_that_cannot_be_prepared_holds_nobody_up() -> None:
     async def work(preparation: Preparation) -> None:
-        await preparation.ready(Level("siegel", "grandmaster"))
+        await preparation.ready(Level("siegel", "wizard"))
         await preparation.ready(QUICK)
         assert prepared.is_there(QUICK)
 
-    prepared_by([Level("siegel", "grandmaster"), QUICK], work)
+    prepared_by([Level("siegel", "wizard"), QUICK], work)
 
 
 def test_a_server_plays_while_it_prepares_and_stops_at_once(tmp_path: Path) -> None:

@@ -14,7 +14,16 @@ from pathlib import Path
 import pytest
 
 from kartentisch import server
-from kartentisch.server.store import CannotOpen, Conflict, Facts, NewerDatabase, Person, Unavailable, UnknownDatabase
+from kartentisch.server.store import (
+    CannotOpen,
+    Conflict,
+    Facts,
+    NewerDatabase,
+    Person,
+    Rewritten,
+    Unavailable,
+    UnknownDatabase,
+)
 from kartentisch.server.store.opening import open_store
 from kartentisch.server.store.sqlite import SqliteStore, migrations
 
@@ -83,6 +92,20 @@ def test_a_table_has_one_history_and_a_failure_hurts_nobody_else(tmp_path: Path)
         assert await store.entries("v", 0, 999) == [b"a", b"b"]
 
     stored(tmp_path / "tables.sqlite", work)
+
+
+def test_a_table_is_rewritten_and_goes_on_or_nothing_of_it_happens(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.append("A", 0, [b"Ada", b"b"], Facts(frozenset({"p-1"}), False))
+        nobody = Facts(frozenset(), False)
+        with pytest.raises(Conflict):
+            await store.rewrite("A", Rewritten([(0, b"-")], []), 1, [b"c"], nobody)
+        assert await store.entries("A", 0, 9) == [b"Ada", b"b"]
+        await store.rewrite("A", Rewritten([(0, b"-")], []), 2, [b"c"], nobody)
+        assert await store.entries("A", 0, 9) == [b"-", b"b", b"c"]
+        assert await store.tables_of("p-1", 9) == []
+
+    stored(tmp_path / "t.sqlite", work)
 
 
 def test_while_somebody_else_holds_the_file_all_wait_together(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ import pytest
 
 from kartentisch import games
 from kartentisch.match import Match, start
+from kartentisch.server.fair_queue import Asker
 from kartentisch.server.thinker import Question, decide
 from kartentisch.server.thinkers import BotFailed, Thinkers
 from tests.conformance.test_raters import RATERS
@@ -170,13 +171,16 @@ def test_a_withdrawn_question_is_not_asked_and_ends_no_worker() -> None:
         await thinkers.choose(question())
         first = only_worker(thinkers)
         os.kill(first, signal.SIGSTOP)
-        stale = [asyncio.create_task(thinkers.choose(question("random", seed), "crowd")) for seed in range(100)]
+        stale = [
+            asyncio.create_task(thinkers.choose(question("random", seed), Asker("crowd", "crowd")))
+            for seed in range(100)
+        ]
         await asyncio.sleep(0.1)
         for task in stale:
             task.cancel()
         await asyncio.wait(stale)
         os.kill(first, signal.SIGCONT)
-        assert await thinkers.choose(question("random", 7), "somebody") == decide(question("random", 7))
+        assert await thinkers.choose(question("random", 7), Asker("home", "somebody")) == decide(question("random", 7))
         assert only_worker(thinkers) == first
 
     thought(work)
@@ -188,7 +192,7 @@ def test_one_with_many_questions_does_not_keep_others_waiting() -> None:
         answered: list[str] = []
 
         async def ask(who: str) -> None:
-            await thinkers.choose(question(), who)
+            await thinkers.choose(question(), Asker(who, who))
             answered.append(who)
 
         await asyncio.gather(*(ask(who) for who in ["crowd"] * 30 + ["honest"]))

@@ -78,6 +78,18 @@ def test_who_is_away_keeps_the_grace_time_and_a_moment_when_back() -> None:
     assert due.removal_due(t.depart(asked, "p0", 62.0)) is None, "nobody waits"
 
 
+def test_in_a_pause_nobody_is_removed() -> None:
+    """Whoever fetches a coffee then cannot object."""
+    asked = run(run(started(2), "p0", do.Remove(1), 100.0), "p1", do.Pause(on=True), 110.0)
+    assert due.alarm(asked) is None
+    assert t.tick(asked, 500.0, random.Random(0)).entries == ()
+    resumed = run(asked, "p0", do.Pause(on=False), 500.0)
+    assert due.alarm(resumed) == 520.0
+    in_pause = run(run(started(2), "p1", do.Pause(on=True), 90.0), "p0", do.Remove(1), 100.0)
+    assert t.tick(in_pause, 500.0, random.Random(0)).entries == ()
+    assert due.alarm(run(in_pause, "p0", do.Pause(on=False), 500.0)) == 530.0
+
+
 def test_a_request_ends_with_its_reason() -> None:
     asked = run(gathered(3), "p0", do.Remove(1))
     assert run(asked, "p1", do.Stand()).removal is None

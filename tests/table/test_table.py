@@ -65,7 +65,7 @@ def test_strangers_are_refused(command: do.AnyCommand, reason: str) -> None:
     ("command", "reason"),
     [
         (do.Start(), "seats-free"),
-        (do.Fill("grandmaster"), "unknown-level"),
+        (do.Fill("wizard"), "unknown-level"),
         (do.Fill("apprentice", 0), "seat-taken"),
         (do.Clear(1), "still-here"),
         (do.Configure(do.TableSettings("siegel", 6)), "settings"),
@@ -88,7 +88,7 @@ def test_the_host_makes_bots_faster_and_stronger_while_the_game_goes_on() -> Non
     table = started(2)
     assert refused(table, "p1", do.SetPace("fast")) == "not-host"
     assert refused(table, "p1", do.SetLevel("master")) == "not-host"
-    assert refused(table, "p0", do.SetLevel("grandmaster")) == "unknown-level"
+    assert refused(table, "p0", do.SetLevel("wizard")) == "unknown-level"
     outcome = t.handle(table, "p0", "", do.SetPace("fast"), 0.0, random.Random(0))
     assert outcome.table.settings == replace(SIEGEL, pace="fast")
     assert outcome.table.match == table.match
@@ -458,6 +458,7 @@ def any_command(rng: random.Random) -> do.AnyCommand:
         do.Sit(seat),
         do.Stand(),
         do.Fill(level, seat),
+        do.SetLevel(level),
         do.Clear(seat or 0),
         do.Shuffle(),
         do.Start(),

@@ -27,7 +27,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     """The command."""
     parser = Arguments()
     parser.place("game")
-    for name in ("--players", "--minutes", "--width", "--tables", "--out"):
+    for name in ("--players", "--minutes", "--width", "--tables", "--against", "--out"):
         parser.option(name)
     given = parser.read(arguments)
     if flag(given, "help"):
@@ -38,6 +38,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     folder = Path(value(given, "out") or f"{game.name}-{players}")
     minutes = positive(given, "minutes") or MINUTES
     sizes = number(given, "width", least=1) or WIDTH, number(given, "tables", least=FEWEST_TABLES) or TABLES
+    against = value(given, "against") or ""
     name = f"kartentisch.games.{game.name}.training"
     if find_spec(name) is None:
         raise Illegal("train-no-game", game=game.name)
@@ -48,7 +49,9 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
             progress.reached(share, lambda: " ".join(f"{name} {value:.4g}" for name, value in figures.items()))
 
         try:
-            file = training.train(training.planned(players, *sizes), minutes, folder, told)
+            file = training.train(training.planned(players, *sizes, against), minutes, folder, told)
+        except training.NoPolicy:
+            raise Illegal("train-against", name=shown(against), players=players) from None
         except training.OtherPlan:
             raise Illegal("train-other", folder=shown(str(folder))) from None
     print(shown(str(file)))

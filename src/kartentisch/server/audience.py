@@ -37,6 +37,10 @@ class Watcher(Protocol):
     @property
     def name(self) -> str: ...
     @property
+    def place(self) -> str | None:
+        """Where it comes from, if that is counted."""
+
+    @property
     def outbox(self) -> Outbox: ...
     def renamed(self, name: str) -> None:
         """The person goes by another name."""
@@ -69,8 +73,14 @@ class Audience:
         person, seats = watcher.person_id, self._seats()
         if sum(other.person_id == person for other in self.watchers) >= limits.SOCKETS_OF_A_PERSON_AT_A_TABLE:
             raise Refusal(ServerReason.TOO_MANY_DEVICES, most=limits.SOCKETS_OF_A_PERSON_AT_A_TABLE)
-        if person not in seats and sum(w.person_id not in seats for w in self.watchers) >= limits.ONLOOKERS:
+        if person in seats:
+            return
+        onlookers = [other for other in self.watchers if other.person_id not in seats]
+        if len(onlookers) >= limits.ONLOOKERS:
             raise Refusal(ServerReason.TOO_MANY_ONLOOKERS, most=limits.ONLOOKERS)
+        neighbours = sum(other.place == watcher.place for other in onlookers) if watcher.place else 0
+        if neighbours >= limits.ONLOOKERS_OF_AN_ADDRESS:
+            raise Refusal(ServerReason.TOO_MANY_ONLOOKERS, most=limits.ONLOOKERS_OF_AN_ADDRESS)
 
     def enter(self, watcher: Watcher) -> None:
         """Adds a watcher, who has yet to be shown the table."""
@@ -92,6 +102,11 @@ class Audience:
     def has(self, person: str) -> bool:
         """Whether some socket of that person is here."""
         return any(watcher.person_id == person for watcher in self.watchers)
+
+    def place_of(self, person: str) -> str | None:
+        """Where that person or, if they are not here, anybody who is comes from, if that is counted."""
+        places = {watcher.person_id: watcher.place for watcher in self.watchers if watcher.place is not None}
+        return places.get(person) or next(iter(places.values()), None)
 
     # What they see
 

@@ -20,6 +20,7 @@ from kartentisch.table.table import Outcome, Table, bot_moved
 
 if TYPE_CHECKING:
     from kartentisch.game import Seat
+    from kartentisch.server.fair_queue import Asker
     from kartentisch.server.metrics import Metrics
     from kartentisch.server.thinkers import Thinkers
 
@@ -34,10 +35,16 @@ Act = Callable[[Table, float], Outcome]
 
 
 class Bots:
-    """Asks for the moves of one table's bots. `put` appends an action to the table's queue."""
+    """Asks for the moves of one table's bots, on behalf of `asker`. `put` appends an action to the table's queue."""
 
-    def __init__(self, thinkers: Thinkers, metrics: Metrics, put: Callable[[Act], asyncio.Future[None]]) -> None:
-        self._thinkers, self._metrics, self._put = thinkers, metrics, put
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        asker: Callable[[], Asker],
+        put: Callable[[Act], asyncio.Future[None]],
+    ) -> None:
+        self._thinkers, self._metrics, self._asker, self._put = thinkers, metrics, asker, put
         self._turn: BotTurn | None = None
         """The turn that a bot is thinking about."""
         self._task: asyncio.Task[None] | None = None
@@ -74,7 +81,7 @@ class Bots:
             level = self._demoted.get((turn.seat, turn.level), turn.level)
             question = Question(table.settings.game, level, view, secrets.randbits(64), pace * 0.6)
             try:
-                move = await self._thinkers.choose(question, table.host or table.id)
+                move = await self._thinkers.choose(question, self._asker())
                 spent = time.monotonic() - began
                 await asyncio.sleep(pace * (spent // pace + 1) - spent)
                 self._task = None  # from here on the table decides whether the move counts
@@ -100,7 +107,7 @@ class Bots:
             await asyncio.sleep(RETRY_SECONDS)
         self._demoted[turn.seat, turn.level] = simpler or level
         self._metrics.bots_replaced.labels(level, why).inc()
-        log.warning("bot-replaced", table=mark(table.id), seat=turn.seat, level=level, by=simpler, why=why)
+        log.warning("bot-replaced", table=mark(table.id), seat=turn.seat, bot=level, by=simpler, why=why)
 
 
 def _moves(turn: BotTurn, move: str, table: Table, now: float) -> Outcome:

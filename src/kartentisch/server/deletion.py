@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kartentisch.server.finished import summary
 from kartentisch.server.room import facts_of
+from kartentisch.server.store import Rewritten
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.forgetting import forgotten
@@ -79,6 +80,6 @@ async def _forget(store: Store, table: str, person: str) -> bool:
         outcome = handle(after, nobody, "", do.Stand(), 0.0, SystemRandom())
         after, more = outcome.table, outcome.entries
     ended = list(_ended(stored, [later for _, later in told]))
-    await store.rewrite(table, changed, list(_summaries(await store.summaries(table), ended)))
-    await store.append(table, len(stored), [was.encode(entry) for entry in more], facts_of(after))
+    anew = Rewritten(changed, list(_summaries(await store.summaries(table), ended)))
+    await store.rewrite(table, anew, len(stored), [was.encode(entry) for entry in more], facts_of(after))
     return True

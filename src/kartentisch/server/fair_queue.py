@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import NamedTuple
+
+
+class Asker(NamedTuple):
+    """Somebody, and the place that they come from (a network address, for example)."""
+
+    place: str
+    person: str
 
 
 class FairQueue:
-    """A number of places. Those who wait are served round-robin, one request each; the requests of one are FIFO.
+    """A number of free workers, say. Places are served round-robin, in each its people, and of each one request (FIFO).
 
-    With a plain queue one person with fifty tables would make everybody else wait for all of them.
+    With a plain queue one person with fifty tables would make everybody else wait for all of them; and one who comes as
+    fifty people from one place, if only people were served in turn.
     """
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """The waiting requests by who made them; the first key is served next."""
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+        """The waiting requests by place and person; the first keys are served next."""
 
-    async def take(self, who: str) -> None:
-        """Waits for a place (see `give_back`); a request that is cancelled meanwhile is withdrawn."""
+    async def take(self, who: Asker) -> None:
+        """Waits until it is one's turn (see `give_back`); a request that is cancelled meanwhile is withdrawn."""
         turn = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(who, deque()).append(turn)
+        self._waiting.setdefault(who.place, {}).setdefault(who.person, deque()).append(turn)
         self._next()
         try:
             await turn
@@ -32,29 +41,35 @@ class FairQueue:
             raise
 
     def give_back(self) -> None:
-        """A place that was taken is free again."""
+        """What was taken is free again."""
         self._free += 1
         self._next()
 
-    def _withdraw(self, who: str, turn: asyncio.Future[None]) -> None:
-        requests = self._waiting.get(who, deque())
+    def _withdraw(self, who: Asker, turn: asyncio.Future[None]) -> None:
+        people = self._waiting.get(who.place, {})
+        requests = people.get(who.person, deque())
         if turn in requests:
             requests.remove(turn)
             if not requests:
-                del self._waiting[who]
+                del people[who.person]
+            if not people:
+                del self._waiting[who.place]
 
     def _next(self) -> None:
-        """Gives free places to those whose turn it is."""
+        """Gives what is free to those whose turn it is."""
         while self._free and self._waiting:
-            who = next(iter(self._waiting))
-            requests = self._waiting[who]
+            place, people = next(iter(self._waiting.items()))
+            person, requests = next(iter(people.items()))
             turn = requests.popleft()
-            if turn.cancelled():  # it costs nobody their turn
-                if not requests:
-                    del self._waiting[who]
-                continue
-            del self._waiting[who]
-            if requests:
-                self._waiting[who] = requests  # at the end of the line
-            self._free -= 1
-            turn.set_result(None)
+            served = not turn.cancelled()
+            if served or not requests:  # a request that was withdrawn costs nobody their turn
+                del people[person]
+            if served and requests:
+                people[person] = requests  # at the end of the line
+            if served or not people:
+                del self._waiting[place]
+            if served and people:
+                self._waiting[place] = people
+            if served:
+                self._free -= 1
+                turn.set_result(None)

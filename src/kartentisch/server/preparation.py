@@ -103,7 +103,7 @@ class Preparation:
                 # Where it failed, the bot's own worker tries, and a simpler bot plays if it cannot either.
                 why = "died" if last is None else last.why if isinstance(last, Failed) else ""
                 log.info(
-                    "bots-prepared", game=level.game, level=level.name, seconds=round(time.monotonic() - began), why=why
+                    "bots-prepared", game=level.game, bot=level.name, seconds=round(time.monotonic() - began), why=why
                 )
                 del self._left[level]
                 self._changed.set()

@@ -16,6 +16,7 @@ from kartentisch.game import Shuffler
 from kartentisch.server.audience import Audience, Receipt, Watcher
 from kartentisch.server.bots import Act, Bots
 from kartentisch.server.event_log import replayed
+from kartentisch.server.fair_queue import Asker
 from kartentisch.server.finished import summary
 from kartentisch.server.logs import log, mark
 from kartentisch.server.probe import Probed, Prober
@@ -79,8 +80,13 @@ class Room:
         self._reloading: asyncio.Task[None] | None = None
         self._closed = False
         self._alarm: asyncio.TimerHandle | None = None
-        self._bots = Bots(services.thinkers, services.metrics, self._put)
+        self._bots = Bots(services.thinkers, services.metrics, self._asker, self._put)
         self._prober = Prober()
+
+    def _asker(self) -> Asker:
+        """On whose behalf bots think: the host's, wherever they (or, if they are away, anybody here) come from."""
+        host = self.table.host or self.table.id
+        return Asker(self._audience.place_of(host) or host, host)
 
     # What sockets ask for
 

@@ -94,6 +94,11 @@ class Socket:
         assert self.person is not None
         return self.person.name
 
+    @property
+    def place(self) -> str | None:
+        """The address that the client comes from, if that is counted."""
+        return None if self._from is None else self._from.key
+
     def renamed(self, name: str) -> None:
         """Notes the person's new name, which may have been set on another device."""
         assert self.person is not None

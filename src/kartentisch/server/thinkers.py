@@ -12,7 +12,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from msgspec import msgpack
 
 from kartentisch.bots.prepared import Level
-from kartentisch.server.fair_queue import FairQueue
+from kartentisch.server.fair_queue import Asker, FairQueue
 from kartentisch.server.preparation import Preparation
 from kartentisch.server.thinker import LENGTH, Answer, Chosen, Failed, Question, Rated, Ratings
 
@@ -20,6 +20,8 @@ PATIENCE = 10.0
 """Seconds beyond its budget after which a bot counts as failed and its process is ended."""
 FIRST_PATIENCE = 90.0
 """The same for the first question to a level since the server started: its code may have to be compiled, once."""
+
+NOBODY = Asker("", "")
 
 _ANSWERS: msgpack.Decoder[Answer] = msgpack.Decoder(Answer)
 
@@ -53,19 +55,19 @@ class Thinkers:
         self._asking: set[asyncio.Task[Answer]] = set()
         """The questions that a worker is answering."""
 
-    async def choose(self, question: Question, who: str = "") -> str:
+    async def choose(self, question: Question, who: Asker = NOBODY) -> str:
         """The move that the bot makes on behalf of `who`, in the words of a record; or `BotFailed`."""
         answer = await self._answer(question._replace(kind="move"), who)
         assert isinstance(answer, Chosen)
         return answer.move
 
-    async def rate(self, question: Question, who: str = "") -> tuple[Rated, ...]:
+    async def rate(self, question: Question, who: Asker = NOBODY) -> tuple[Rated, ...]:
         """For hints and analysis: what the bot expects of every move, its own choice first; or `BotFailed`."""
         answer = await self._answer(question._replace(kind="ratings"), who)
         assert isinstance(answer, Ratings)
         return answer.moves
 
-    async def _answer(self, question: Question, who: str) -> Chosen | Ratings:
+    async def _answer(self, question: Question, who: Asker) -> Chosen | Ratings:
         await self.preparation.ready(Level(question.game, question.level))
         await self._queue.take(who)
         asking = asyncio.create_task(self._asked(question))

@@ -66,14 +66,14 @@ def host_due(table: Table) -> float | None:
 def removal_due(table: Table) -> float | None:
     """When somebody whom the host asked to go is gone: after a moment and, if they are away, their grace time.
 
-    That does not run in a pause, nor while nobody is here.
+    None of that runs in a pause, nor the grace time while nobody is here.
     """
-    if table.removal is None:
+    if table.removal is None or table.paused:
         return None
     due = table.removal.since + REMOVAL_SECONDS
     if table.removal.person not in table.away:
         return due
-    if table.paused or not table.people:
+    if not table.people:
         return None
     return max(due, table.away[table.removal.person] + table.settings.grace)
 

@@ -51,11 +51,20 @@ class Stood(Fact, frozen=True, tag="stood"):
 
 
 class Filled(Fact, frozen=True, tag="filled"):
-    """A bot of its own sits there; during a game it goes on for somebody who left for good, or has another level."""
+    """A bot of its own sits there; during a game it goes on for somebody who left for good.
+
+    Older stores have it for each bot that got another level, too.
+    """
 
     seat: int
     level: str
     name: str
+
+
+class LevelSet(Fact, frozen=True, tag="level"):
+    """All bots on chairs of their own have another level."""
+
+    level: str
 
 
 class Shuffled(Fact, frozen=True, tag="shuffled"):
@@ -90,7 +99,7 @@ class Nodded(Fact, frozen=True, tag="nodded"):
     seat: int
 
 
-class Paused(Fact, frozen=True, tag="paused"):
+class Paused(Fact, frozen=True, tag="paused", omit_defaults=True):
     """The clocks stand still, or go on; `seat`: whose wish it was, which older entries do not tell."""
 
     on: bool
@@ -199,6 +208,7 @@ Entry: TypeAlias = (
     | Sat
     | Stood
     | Filled
+    | LevelSet
     | Shuffled
     | HostPassed
     | Started

@@ -245,6 +245,10 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
             return _placed(table, seat, Chair())
         case was.Filled(seat, level, name):
             return _placed(table, seat, Chair(None, name, level))
+        case was.LevelSet(level):
+            own = [chair.person is None and chair.bot is not None for chair in table.chairs]
+            chairs = tuple(replace(c, bot=level) if bot else c for c, bot in zip(table.chairs, own, strict=True))
+            return replace(table, chairs=chairs)
         case was.Removed(seat, level):
             person, name = table.chairs[seat].person or "", table.chairs[seat].name
             chair = Chair() if table.stage == "gathering" else Chair(None, name, level)
@@ -286,7 +290,8 @@ def _paused(table: Table, on: bool, now: float) -> Table:
         return replace(table, paused_at=now)
     stood = now - table.paused_at
     undo = table.undo and table.undo._replace(since=min(now, table.undo.since + stood))
-    return replace(table, since=min(now, table.since + stood), undo=undo)
+    removal = table.removal and table.removal._replace(since=min(now, table.removal.since + stood))
+    return replace(table, since=min(now, table.since + stood), undo=undo, removal=removal)
 
 
 def _placed(table: Table, seat: Seat, chair: Chair) -> Table:

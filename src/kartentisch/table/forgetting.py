@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from kartentisch.table import entries as was
-from kartentisch.table.model import Table
+from kartentisch.table.model import Chair, Table, bot_id
 from kartentisch.table.table import grown
 
 NAMELESS = "—"
@@ -36,6 +36,21 @@ def _without(table: Table | None, entry: was.Entry, person: str, nobody: str) ->
             return was.Said(nobody, NAMELESS, phrase, "" if phrase else NAMELESS)
         case was.HostPassed(who) if who == person:
             return was.HostPassed(nobody)
-        case was.Filled(seat=seat) if table is not None and table.chairs[seat].person == nobody:
-            return replace(entry, name=NAMELESS)  # they have got up in a game: the bot has gone by their name
+        case was.Filled(seat=seat) if table is not None and _goes_on(table, table.chairs[seat], nobody):
+            return replace(entry, name=NAMELESS)
+        case was.Said(person=who) if table is not None and who in _bots_without_name(table):
+            return replace(entry, name=NAMELESS)
     return entry
+
+
+def _goes_on(table: Table, chair: Chair, nobody: str) -> bool:
+    """Whether a bot that is put on that chair goes by the name of whoever got up from it in a game.
+
+    Older stores tell the name again whenever such a bot got another level.
+    """
+    return chair.person == nobody or (table.stage != "gathering" and chair.name == NAMELESS)
+
+
+def _bots_without_name(table: Table) -> list[str]:
+    """The ids by which bots on the chairs of nameless people talk."""
+    return [bot_id(seat) for seat, chair in enumerate(table.chairs) if chair.name == NAMELESS]

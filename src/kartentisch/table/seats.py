@@ -70,9 +70,8 @@ def adjust(change: Change, person: str, command: do.SetPace | do.SetLevel) -> No
             change.add(was.Configured(replace(table.settings, pace=command.pace)))
         return
     _require_level(table.settings, command.level)
-    for seat, chair in enumerate(table.chairs):
-        if chair.person is None and chair.bot not in (None, command.level):
-            change.add(was.Filled(seat, command.level, chair.name))
+    if any(chair.person is None and chair.bot not in (None, command.level) for chair in table.chairs):
+        change.add(was.LevelSet(command.level))
 
 
 def sit(change: Change, person: str, name: str, command: do.Sit) -> None:

@@ -9,6 +9,7 @@ import pytest
 from kartentisch.games.siegel import bridge, rules
 from kartentisch.games.siegel.actions import ACTION_OF
 from kartentisch.games.siegel.players.endings import DEEPEST, room_to_solve, solve
+from kartentisch.games.siegel.players.fitted import WEIGHTS
 from kartentisch.games.siegel.state import State
 from tests.games.siegel.positions import all_configs
 
@@ -25,7 +26,7 @@ def plainly(state: State) -> tuple[int, ...]:
 def solved(state: State, positions: int) -> tuple[tuple[int, ...], int]:
     room = room_to_solve()
     room.rounds[0] = bridge.load(state)
-    looked = solve(room, positions)
+    looked = solve(room, positions, 0, WEIGHTS, WEIGHTS)
     return tuple(int(score) for score in room.ends[0, : state.config.players]), looked
 
 

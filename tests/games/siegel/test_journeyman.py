@@ -12,6 +12,7 @@ import pytest
 from kartentisch.game import Bot, Budget
 from kartentisch.games.siegel import GAME, bridge, rules
 from kartentisch.games.siegel import simulator as sim
+from kartentisch.games.siegel.players.fitted import WEIGHTS
 from kartentisch.games.siegel.players.journeyman import Journeyman
 from kartentisch.games.siegel.players.policy import new_desk, policy, rollout
 from kartentisch.games.siegel.state import Config, Phase, State
@@ -35,7 +36,7 @@ def test_whole_games_by_the_rules(config: Config) -> None:
     while not rules.is_over(state):
         state = rules.apply(state, rules.shuffle(state, rng))
         this = bridge.load(state)
-        rollout(this, new_desk())
+        rollout(this, 0, WEIGHTS, WEIGHTS, new_desk())
         while (seat := rules.to_act(state)) is not None:
             seen = view(state, seat)
             move = bot.choose(seen, rng, Budget(simulations=1))

@@ -11,6 +11,7 @@ import pytest
 from kartentisch.game import Budget
 from kartentisch.games.siegel import bridge, rules
 from kartentisch.games.siegel.cards import SEATS, SUIT
+from kartentisch.games.siegel.players.fitted import WEIGHTS
 from kartentisch.games.siegel.players.journeyman import Journeyman
 from kartentisch.games.siegel.players.likely import recall, sample, start_chains
 from kartentisch.games.siegel.players.memory import remember
@@ -26,7 +27,9 @@ def drawn(state: State, steps: int, number: int) -> list[tuple[int, ...]]:
     this, past = recall(*remember(view(state, state.turn)))
     chance = bridge.rng_of(1)
     hands = np.empty((number, SEATS, 2), dtype=np.int64)
-    sample(start_chains(this, state.turn, 2, chance), state.turn, past, steps, chance, new_rounds(1), hands)
+    sample(
+        start_chains(this, state.turn, 2, chance), state.turn, past, WEIGHTS[None], steps, chance, new_rounds(1), hands
+    )
     return [tuple(int(low) | int(high) << HALF for low, high in deal) for deal in hands]
 
 

@@ -34,8 +34,8 @@ def some_states(players: int, rng: Random, share: float) -> list[State]:
     found = []
     for i, config in enumerate(c for c in all_configs(rounds=1) if c.players == players):
         for _, _, state in random_game(config, rng, skewed=i % 2 == 1):
-            rare = state.phase is Phase.HAND_BACK or (state.phase is Phase.PREDICT and not state.taking)
-            if rules.to_act(state) is not None and rng.random() < (5 * share if rare else share):
+            often = share if state.phase is Phase.PLAY else 5 * share  # rare, and of several kinds
+            if rules.to_act(state) is not None and rng.random() < often:
                 found.append(state)
     return found
 

@@ -65,6 +65,39 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
         np.testing.assert_array_equal(np.asarray(ours, np.float64), np.asarray(theirs, np.float64))
 
 
+def test_an_exploiter_is_alone_among_players_who_stay_as_they_are(tmp_path: Path) -> None:
+    """The net to beat has another size than the one that learns; a turn moves this one alone."""
+    small = PLAN._replace(width=16, depth=1)
+    file = run.write_weights(ppo.new(small).nets["policy"], small, 0, tmp_path)
+    plan = PLAN._replace(against=str(file))
+    learner = ppo.new(plan, run.opponent(plan))
+    before = [np.asarray(leaf, np.float32) for leaf in jax.tree.leaves((learner.selves, learner.nets))]
+    seats = np.array([int(past).bit_count() for past in learner.tables.past])
+    assert (seats == 2).all(), "of three seats"
+    assert len({int(past) for past in learner.tables.past}) == 3, "every seat is its own somewhere"
+    later, figures = ppo.turn(learner, run.rates(0.1, 0, plan), plan)
+    after = [np.asarray(leaf, np.float32) for leaf in jax.tree.leaves((later.selves, later.nets))]
+    fixed = len(jax.tree.leaves(later.selves))
+    for old, new in zip(before[:fixed], after[:fixed], strict=True):
+        np.testing.assert_array_equal(old, new)
+    assert any((old != new).any() for old, new in zip(before[fixed:], after[fixed:], strict=True))
+    assert np.isfinite([float(value) for value in figures]).all()
+    run.save(later, plan, 1.0, 7, tmp_path)
+    assert run.resumed(plan, tmp_path)[1:] == (1.0, 7)
+    with pytest.raises(run.OtherPlan):
+        run.resumed(PLAN, tmp_path)
+
+
+def test_whom_to_beat_must_have_a_net_for_as_many_players(tmp_path: Path) -> None:
+    net = run.opponent(PLAN._replace(against="grandmaster"))
+    assert net is not None
+    assert net["weights1"].shape == (1024, 1024)
+    file = run.write_weights(net, PLAN, 0, tmp_path)
+    for against, players in (("apprentice", 3), (str(file), 4)):
+        with pytest.raises(run.NoPolicy):
+            run.opponent(PLAN._replace(against=against, players=players))
+
+
 @pytest.mark.long
 def test_it_learns() -> None:
     """After some turns it pays less than random players do, and is surer of its choices."""

@@ -88,6 +88,8 @@ cli-help-train =
       --minutes M         wie lange trainiert wird, alle Aufrufe zusammen (sonst 10)
       --width W           wie breit die Schichten des Netzes sind (sonst 1024)
       --tables T          an wie vielen Tischen zugleich gespielt wird, mindestens 64 (sonst 16384)
+      --against NAME      gegen wen es allein antritt und ihn auszunutzen lernt: grandmaster oder eine Datei
+                          mit Gewichten (sonst gegen sich selbst)
       --out ORDNER        wohin Gewichte, Kurve und Zwischenstand kommen (sonst siegel-N)
       --language CODE     de, nl oder en (sonst Englisch)
 
@@ -155,6 +157,7 @@ illegal-worker-died = ein Arbeitsprozess ist ausgefallen
 illegal-bot-failed = der Bot { $bot } auf Platz { $seat } ist gescheitert: { $why }
 
 illegal-train-no-game = für { $game } gibt es kein Training
+illegal-train-against = es gibt kein Netz { $name } für { $players } Personen, gegen das trainiert werden kann
 illegal-train-other = in { $folder } liegt ein anderes Training; wähle mit --out einen anderen Ordner
 illegal-missing-package = dazu fehlt das Paket { $package }; pip install "kartentisch[{ $extra }]" bringt es mit
 illegal-file-missing = es gibt keine Datei { $file }

@@ -86,6 +86,8 @@ cli-help-train =
       --minutes M         how long to train, all runs together (default: 10)
       --width W           the width of the net’s layers (default: 1024)
       --tables T          how many tables are played at once, at least 64 (default: 16384)
+      --against NAME      whom it faces alone and learns to exploit: grandmaster, or a file of weights
+                          (default: itself)
       --out FOLDER        where the weights, the curve and the checkpoint go (default: siegel-N)
       --language CODE     de, nl or en (default: English)
 
@@ -153,6 +155,7 @@ illegal-worker-died = a worker process died
 illegal-bot-failed = the bot { $bot } in seat { $seat } failed: { $why }
 
 illegal-train-no-game = there is no training for { $game }
+illegal-train-against = there is no net { $name } for { $players } players to train against
 illegal-train-other = { $folder } holds a different training; choose another folder with --out
 illegal-missing-package = the package { $package } is missing; install it with pip install "kartentisch[{ $extra }]"
 illegal-file-missing = there is no file { $file }

@@ -89,6 +89,8 @@ cli-help-train =
       --minutes M         hoe lang er wordt getraind, alle keren samen (anders 10)
       --width W           hoe breed de lagen van het net zijn (anders 1024)
       --tables T          aan hoeveel tafels tegelijk wordt gespeeld, minstens 64 (anders 16384)
+      --against NAME      tegen wie het alleen speelt en die leert uitbuiten: grandmaster of een bestand
+                          met gewichten (anders tegen zichzelf)
       --out MAP           waar gewichten, curve en tussenstand komen (anders siegel-N)
       --language CODE     de, nl of en (anders Engels)
 
@@ -156,6 +158,7 @@ illegal-worker-died = een werkproces is uitgevallen
 illegal-bot-failed = de bot { $bot } op plaats { $seat } is mislukt: { $why }
 
 illegal-train-no-game = voor { $game } is er geen training
+illegal-train-against = er is geen net { $name } voor { $players } spelers om tegen te trainen
 illegal-train-other = in { $folder } staat een andere training; kies met --out een andere map
 illegal-missing-package = het pakket { $package } ontbreekt; pip install "kartentisch[{ $extra }]" installeert het
 illegal-file-missing = er is geen bestand { $file }

@@ -48,6 +48,13 @@ class FinishedRow(NamedTuple):
     summary: str
 
 
+class Rewritten(NamedTuple):
+    """What is written anew of a table: entries and summaries of finished games, each with its number."""
+
+    entries: Sequence[tuple[int, bytes]]
+    summaries: Sequence[tuple[int, str]]
+
+
 class Waiting(NamedTuple):
     """A table where somebody has a chair, and the second of the clock when anybody was last there."""
 
@@ -151,10 +158,8 @@ class Store(Protocol):
     async def summaries(self, table: str) -> list[tuple[int, str]]:
         """All summaries of games that have ended at a table, one for each person who was there, with their numbers."""
 
-    async def rewrite(
-        self, table: str, entries: Sequence[tuple[int, bytes]], summaries: Sequence[tuple[int, str]]
-    ) -> None:
-        """Writes entries and summaries of finished games anew, each by its number.
+    async def rewrite(self, table: str, anew: Rewritten, first: int, entries: Sequence[bytes], facts: Facts) -> None:
+        """Writes some of a table anew and appends entries as `append` does: all of it or nothing.
 
         Only where a person is deleted, and no server runs.
         """

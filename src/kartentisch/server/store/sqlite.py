@@ -22,6 +22,7 @@ from kartentisch.server.store import (
     Gone,
     NewerDatabase,
     Person,
+    Rewritten,
     Unavailable,
     Visitor,
     Waiting,
@@ -115,8 +116,7 @@ class SqliteStore:
         self._thread.start()
 
     def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> asyncio.Future[None]:
-        rows = [(table, first + i, entry.decode()) for i, entry in enumerate(entries)]
-        return self._do(None if facts is None else partial(_update, table, facts), rows)
+        return self._do(None if facts is None else partial(_update, table, facts), _rows(table, first, entries))
 
     async def entries(self, table: str, first: int, most: int) -> list[bytes]:
         rows = await self._do(lambda c: c.execute(SQL["entries"], (table, first, most)).fetchall())
@@ -167,10 +167,12 @@ class SqliteStore:
         rows: list[tuple[int, str]] = await self._do(lambda c: c.execute(SQL["summaries-of"], (table,)).fetchall())
         return rows
 
-    async def rewrite(
-        self, table: str, entries: Sequence[tuple[int, bytes]], summaries: Sequence[tuple[int, str]]
-    ) -> None:
-        await self._do(partial(removal.rewrite, table, entries, summaries))
+    async def rewrite(self, table: str, anew: Rewritten, first: int, entries: Sequence[bytes], facts: Facts) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            removal.rewrite(table, anew, connection)
+            _update(table, facts, connection)
+
+        await self._do(work, _rows(table, first, entries))
 
     async def delete_person(self, person: str) -> None:
         await self._do(partial(removal.delete_person, person))
@@ -294,6 +296,10 @@ def _inode(file: str) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def _rows(table: str, first: int, entries: Sequence[bytes]) -> list[_Row]:
+    return [(table, first + i, entry.decode()) for i, entry in enumerate(entries)]
 
 
 def _append(connection: sqlite3.Connection, rows: Sequence[_Row]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
+from kartentisch.server.store import Rewritten
 from kartentisch.server.store.sqlite_queries import SQL
 
 PIECE = 500
@@ -44,16 +45,11 @@ def remove_people(seen_before: float, most: int, connection: sqlite3.Connection)
     return len(people)
 
 
-def rewrite(
-    table: str,
-    entries: Sequence[tuple[int, bytes]],
-    summaries: Sequence[tuple[int, str]],
-    connection: sqlite3.Connection,
-) -> None:
+def rewrite(table: str, anew: Rewritten, connection: sqlite3.Connection) -> None:
     """Writes entries of a table and summaries of finished games anew, each by its number."""
-    connection.executemany(SQL["rewrite-finished"], [(summary, number) for number, summary in summaries])
+    connection.executemany(SQL["rewrite-finished"], [(summary, number) for number, summary in anew.summaries])
     connection.execute(SQL["rewriting"], (True, table))
-    connection.executemany(SQL["rewrite"], [(entry.decode(), table, n) for n, entry in entries])
+    connection.executemany(SQL["rewrite"], [(entry.decode(), table, n) for n, entry in anew.entries])
     connection.execute(SQL["rewriting"], (False, table))
 
 

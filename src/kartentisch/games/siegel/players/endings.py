@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from kartentisch.compiled import compiled
 from kartentisch.games.siegel.cards import COLOUR_OF, RED, SEATS, VALUES
 from kartentisch.games.siegel.players.policy import Desk, new_desk, rollout
+from kartentisch.games.siegel.players.strength import Floats
 from kartentisch.games.siegel.round import HALF, OVER, PLAY, Round, Rounds, lowest, new_rounds, power_to_beat, suit
 from kartentisch.games.siegel.simulator import apply, legal, points
 
@@ -52,10 +53,11 @@ def room_to_solve() -> Room:
 
 
 @compiled
-def solve(room: Room, positions: int) -> int:
+def solve(room: Room, positions: int, me: int, mine: Floats, others: Floats) -> int:
     """Solves ``room.rounds[0]``, and writes the points of all seats to ``room.ends[0]``.
 
-    Returns the number of positions searched; after `positions` of them the rest is played by the policy.
+    Returns the number of positions searched; after `positions` of them the rest is played by the policy, as in
+    `rollout`.
     """
     looked, depth, down = 0, 0, True
     while depth >= 0:  # a loop, since Numba cannot cache recursive functions
@@ -63,7 +65,7 @@ def solve(room: Room, positions: int) -> int:
         if down:
             looked += 1
             if looked > positions:
-                rollout(this, room.desk)
+                rollout(this, me, mine, others, room.desk)
             room.untried[depth, 0], room.untried[depth, 1] = legal(this)
             room.tried[depth] = 0
         up = this.phase == OVER
@@ -71,8 +73,8 @@ def solve(room: Room, positions: int) -> int:
             for seat in range(this.players):
                 room.ends[depth, seat] = points(this, seat)
         else:
-            mine, best = room.ends[depth + 1, this.turn], room.ends[depth, this.turn]
-            if not down and (room.tried[depth] == 1 or mine < best):
+            latest, best = room.ends[depth + 1, this.turn], room.ends[depth, this.turn]
+            if not down and (room.tried[depth] == 1 or latest < best):
                 for seat in range(this.players):
                     room.ends[depth, seat] = room.ends[depth + 1, seat]
             action = _following(room, depth)

@@ -31,9 +31,9 @@ class Journeyman:
         from kartentisch.games.siegel.players.memory import remember
         from kartentisch.games.siegel.players.rating import ratings, whole
         from kartentisch.games.siegel.players.search import Search
-        from kartentisch.games.siegel.players.standing import STANDING
+        from kartentisch.games.siegel.players.standing import own_points
 
         assert view.seat is not None
         chance = np.array([rng.getrandbits(64) or 1], dtype=np.uint64)
-        search = Search(*remember(view), view.seat, np.zeros(STANDING), chance, budget)
+        search = Search(*remember(view), view.seat, own_points(view.seat), chance, budget)
         return ratings(view, search, whole(search, int(policy(bridge.look(view)))))

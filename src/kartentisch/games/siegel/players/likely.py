@@ -18,8 +18,8 @@ from kartentisch.compiled import compiled
 from kartentisch.games.siegel.actions import DONE, SABOTAGE, TAKE, TAKE_FROM
 from kartentisch.games.siegel.cards import COLOUR_OF, SEATS
 from kartentisch.games.siegel.players.dealing import draw, possible_deals
-from kartentisch.games.siegel.players.fitted import WEIGHTS
 from kartentisch.games.siegel.players.policy import Desk, decide, new_desk
+from kartentisch.games.siegel.players.strength import Floats
 from kartentisch.games.siegel.round import (
     COLOURS,
     HALF,
@@ -86,8 +86,8 @@ def _replay(this: Round, past: Past) -> None:
 
 
 @compiled
-def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Rounds, desk: Desk) -> float:
-    """The log-likelihood of a seat's decisions with the hand that it has in `deal`.
+def likelihood(seat: int, deal: Round, past: Past, weights: Floats, least: float, scratch: Rounds, desk: Desk) -> float:
+    """The log-likelihood of a seat's decisions with the hand that it has in `deal`, by the policy with the weights.
 
     Stops early once it is below `least`. `scratch` is work space for one round.
     """
@@ -103,7 +103,7 @@ def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Rounds
         this = scratch[0]
         for half in range(2):  # what it holds now, and what it has played since
             this.hands[seat, half] |= deal.hands[seat, half]
-        action = decide(this, WEIGHTS, desk)
+        action = decide(this, weights, desk)
         if not predicting:
             if action != past.history[i]:
                 cost += PLAY_OFF
@@ -111,7 +111,7 @@ def likelihood(seat: int, deal: Round, past: Past, least: float, scratch: Rounds
         predicted = True
         while action not in (DONE, SABOTAGE):
             apply(this, action)
-            action = decide(this, WEIGHTS, desk)
+            action = decide(this, weights, desk)
         if (action == SABOTAGE) != (past.wanted[seat, COLOURS] == 1):
             cost += SABOTEUR_OFF
         else:
@@ -136,14 +136,27 @@ def _draw_each(chains: Chains, me: int, rng: Rng) -> None:
 
 
 @compiled
-def sample(chains: Chains, me: int, past: Past, steps: int, rng: Rng, scratch: Rounds, hands: NDArray[np.int64]) -> int:
-    """Fills `hands` from the chains in turn, each after so many steps; returns the number of accepted steps."""
+def sample(
+    chains: Chains,
+    me: int,
+    past: Past,
+    others: Floats,
+    steps: int,
+    rng: Rng,
+    scratch: Rounds,
+    hands: NDArray[np.int64],
+) -> int:
+    """Fills `hands` from the chains in turn, each after so many steps; returns the number of accepted steps.
+
+    `others` has the weights of one or several policies; the chains take them in turn.
+    """
     players = chains.deals[0].players
     fit, desk = np.zeros(SEATS), new_desk()
     seats = np.empty(2, dtype=np.int64)
     kept = 0
     for number in range(len(hands)):
         n = number % len(chains.deals)
+        weights = others[n % len(others)]
         this, fits = chains.deals[n], chains.fits[n]
         for step in range(-1, steps):
             # Step -1 computes the likelihood of a new chain's deal.
@@ -165,7 +178,7 @@ def sample(chains: Chains, me: int, past: Past, steps: int, rng: Rng, scratch: R
             for seat in range(players):
                 fit[seat] = 0.0 if first else fits[seat]
                 if seat != me and (first or seat == seats[0] or seat == seats[1]):
-                    fit[seat] = likelihood(seat, this, past, least, scratch, desk)
+                    fit[seat] = likelihood(seat, this, past, weights, least, scratch, desk)
                     least -= fit[seat]
             if first or least <= _ROUNDING:
                 for seat in range(players):

@@ -13,7 +13,7 @@ from kartentisch.games.siegel.players.plans import plan
 from kartentisch.games.siegel.players.policy import policy
 from kartentisch.games.siegel.players.rating import move_of, ratings
 from kartentisch.games.siegel.players.search import Choice, Search
-from kartentisch.games.siegel.players.standing import standing
+from kartentisch.games.siegel.players.standing import places
 from kartentisch.games.siegel.state import Phase
 from kartentisch.games.siegel.view import View
 
@@ -39,7 +39,7 @@ class Master:
 
 def _search(view: View, chance: int, budget: Budget) -> Search:
     assert view.seat is not None
-    return Search(*remember(view), view.seat, standing(view), np.array([chance or 1], dtype=np.uint64), budget)
+    return Search(*remember(view), view.seat, places(view), np.array([chance or 1], dtype=np.uint64), budget)
 
 
 def _best(view: View, search: Search) -> Choice:

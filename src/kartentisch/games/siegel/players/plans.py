@@ -18,8 +18,8 @@ _DEALS_SHARE, _FINALISTS, _MOST_DEALS = 60, 4, 500
 """The allowance divided by the number of deals of the first pass; the candidates of the second pass; the most deals."""
 
 
-def plan(search: Search) -> Choice:
-    """The whole prediction as actions, from the seals that are taken already."""
+def plan(search: Search, habit: Choice | None = None) -> Choice:
+    """The whole prediction as actions, from the seals that are taken already; `habit` is what it would be unasked."""
     this = search.this
     deals = search.deals(min(max(search.allowance.planned // _DEALS_SHARE, 8), _MOST_DEALS))
     costs: dict[Choice, NDArray[np.float64]] = {}
@@ -31,8 +31,10 @@ def plan(search: Search) -> Choice:
     def mean(steps: Choice) -> float:
         return float(costs[steps].mean())
 
-    habit = usual(this)
+    policys = usual(this)
+    habit = policys if habit is None else habit
     look(habit)
+    look(policys)
     if this.last == NONE and this.saboteur == NOBODY:
         look((SABOTAGE,))
         look(usual(this, without_saboteur=True))

@@ -71,10 +71,10 @@ def policy(this: Round) -> int:
 
 
 @compiled
-def rollout(this: Round, desk: Desk) -> None:
-    """Plays the round to its end, every seat by the policy."""
+def rollout(this: Round, me: int, mine: Floats, others: Floats, desk: Desk) -> None:
+    """Plays the round to its end, seat `me` by the policy with the weights `mine`, every other one with `others`."""
     while this.phase != OVER:
-        apply(this, decide(this, WEIGHTS, desk))
+        apply(this, decide(this, mine if this.turn == me else others, desk))
 
 
 @compiled

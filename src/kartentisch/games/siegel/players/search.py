@@ -16,8 +16,10 @@ from kartentisch.compiled import compiled
 from kartentisch.game import Budget
 from kartentisch.games.siegel.cards import HAND_SIZE, SEATS
 from kartentisch.games.siegel.players.endings import Room, room_to_solve, solve
+from kartentisch.games.siegel.players.fitted import WEIGHTS
 from kartentisch.games.siegel.players.likely import Chains, recall, sample, start_chains
-from kartentisch.games.siegel.players.standing import Standing, price
+from kartentisch.games.siegel.players.standing import Price
+from kartentisch.games.siegel.players.strength import Floats
 from kartentisch.games.siegel.round import PREDICT, Round
 from kartentisch.games.siegel.simulator import Rng, apply
 
@@ -50,17 +52,20 @@ Choice: TypeAlias = tuple[int, ...]
 
 
 @compiled
-def cost(
+def play_out(
     this: Round,
     me: int,
     deals: NDArray[np.int64],
     choice: NDArray[np.int64],
-    table: Standing,
+    mine: Floats,
+    others: Floats,
     room: Room,
-    costs: NDArray[np.float64],
     ends: NDArray[np.int64],
 ) -> None:
-    """Writes the cost of a choice in each of the deals, and the points of all seats at the end."""
+    """Writes the points of all seats at the end of the round after a choice, in each of the deals.
+
+    Seat `me` plays by the policy with the weights `mine`, the others by that with which their deal was drawn.
+    """
     # With a limit of 0 positions, `solve` plays the round out by the policy.
     positions = POSITIONS if HAND_SIZE - this.tricks <= SOLVED[this.players] else 0
     for number in range(len(deals)):
@@ -70,8 +75,7 @@ def cost(
             world.hands[seat, 0], world.hands[seat, 1] = deals[number, seat, 0], deals[number, seat, 1]
         for action in choice:
             apply(world, action)
-        solve(room, positions)
-        costs[number] = price(room.ends[0], this.players, me, table)
+        solve(room, positions, me, mine, others[number % len(others)])
         # In a loop: assigning an array to a row would compile NumPy's message about shapes, for seconds.
         for seat in range(len(room.ends[0])):
             ends[number, seat] = room.ends[0, seat]
@@ -96,12 +100,25 @@ class Allowance:
 
 
 class Search:
-    """The search for one decision."""
+    """The search for one decision.
+
+    Rounds are played out by the policy: by its weights `mine` in the own seat, and in the others by the weights in
+    `others` in turn, for nobody knows who sits there. Deals are drawn by the same ones.
+    """
 
     def __init__(
-        self, start: Round, history: NDArray[np.int64], me: int, table: Standing, rng: Rng, budget: Budget
+        self,
+        start: Round,
+        history: NDArray[np.int64],
+        me: int,
+        price: Price,
+        rng: Rng,
+        budget: Budget,
+        mine: Floats = WEIGHTS,
+        others: Floats = WEIGHTS[None],
     ) -> None:
-        self._me, self._table, self._rng = me, table, rng
+        self._me, self._price, self._rng = me, price, rng
+        self._mine, self._others = mine, others
         self.this, self._past = recall(start, history)
         self.allowance = Allowance(budget, self.this.phase == PREDICT)
         self._chains: Chains | None = None
@@ -114,19 +131,24 @@ class Search:
         if self._chains is None:
             # With a small budget, fewer chains and a shorter burn-in.
             chains, first = min(CHAINS, self.allowance.planned // 40 + 3), min(FIRST, self.allowance.planned // 4)
+            chains += -chains % len(self._others)  # as many chains for each of the policies
             self._chains = start_chains(self.this, self._me, chains, self._rng)
-            sample(self._chains, self._me, self._past, first, self._rng, self._room.rounds, _hands(chains))
+            self._sample(self._chains, first, _hands(chains))
         hands = _hands(number)
-        sample(self._chains, self._me, self._past, BETWEEN, self._rng, self._room.rounds, hands)
+        self._sample(self._chains, BETWEEN, hands)
         return hands
+
+    def _sample(self, chains: Chains, steps: int, hands: NDArray[np.int64]) -> None:
+        sample(chains, self._me, self._past, self._others, steps, self._rng, self._room.rounds, hands)
 
     def costs(self, deals: NDArray[np.int64], choice: Choice) -> NDArray[np.float64]:
         """The cost of a choice in each of the deals."""
-        costs, ends = np.empty(len(deals)), np.empty((len(deals), SEATS), dtype=np.int64)
-        cost(self.this, self._me, deals, np.array(choice, dtype=np.int64), self._table, self._room, costs, ends)
+        ends = np.empty((len(deals), SEATS), dtype=np.int64)
+        steps = np.array(choice, dtype=np.int64)
+        play_out(self.this, self._me, deals, steps, self._mine, self._others, self._room, ends)
         self.ends.setdefault(choice, []).append(ends)
         self.allowance.used += len(deals)
-        return costs
+        return self._price(ends)
 
     def best(self, costs: Mapping[Choice, NDArray[np.float64]], usual: Choice) -> Choice:
         """The best choice, by a race: all are tried in the same deals, and those that fall behind clearly are dropped.

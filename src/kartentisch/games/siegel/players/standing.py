@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, sqrt
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled
+from kartentisch.game import Seat
 from kartentisch.games.siegel.cards import SEATS
 from kartentisch.games.siegel.view import View
 
@@ -19,6 +22,20 @@ and of a point."""
 CLOSENESS, STANDING = SEATS, SEATS + 1
 
 Standing = NDArray[np.float64]
+Price: TypeAlias = Callable[[NDArray[np.int64]], NDArray[np.float64]]
+"""What the ends of some rounds cost a seat; a row is the points of all seats."""
+
+
+def own_points(seat: Seat) -> Price:
+    """Only the seat's own points count."""
+    return lambda ends: ends[:, seat].astype(np.float64)
+
+
+def places(view: View) -> Price:
+    """In the last rounds the places in the game count, before that the points."""
+    assert view.seat is not None
+    table, players, seat = standing(view), view.config.players, view.seat
+    return lambda ends: _prices(ends, players, seat, table)
 
 
 def standing(view: View) -> Standing:
@@ -30,6 +47,14 @@ def standing(view: View) -> Standing:
             row[: view.config.players] += result.scores
         row[CLOSENESS] = _CLOSE + _SPREAD * sqrt(to_come)
     return row
+
+
+@compiled
+def _prices(ends: NDArray[np.int64], players: int, me: int, table: Standing) -> NDArray[np.float64]:
+    found = np.empty(len(ends))
+    for number in range(len(ends)):
+        found[number] = price(ends[number], players, me, table)
+    return found
 
 
 @compiled

@@ -40,6 +40,8 @@ class Plan(NamedTuple):
     scale: float = 5.0
     """So many points are 1 for the critic."""
     seed: int = 1
+    against: str = ""
+    """Whom it is to beat, alone among such players at every table; else it plays against itself."""
 
     @property
     def config(self) -> Config:
@@ -49,7 +51,7 @@ class Plan(NamedTuple):
     @property
     def mixed_tables(self) -> int:
         """The number of tables at which past selves take part."""
-        return self.tables // self.mixed
+        return self.tables if self.against else self.tables // self.mixed
 
 
 class Moments(NamedTuple):
@@ -67,7 +69,7 @@ class Learner(NamedTuple):
     """``policy`` and ``critic``."""
     moments: Moments
     selves: Net
-    """Past policies, one behind the other."""
+    """Past policies, one behind the other; or the one policy that it is to beat, which stays as it is."""
     tables: Tables
     turn: Array
     """How many turns of self-play and learning there were."""
@@ -95,20 +97,21 @@ class Figures(NamedTuple):
     change: Array
     """How far the policy moved in this turn (Kullback and Leibler)."""
     ahead: Array
-    """Points by which it stands better than its past selves at mixed tables."""
+    """Points by which it stands better than the others at mixed tables: its past selves, or whom it is to beat."""
     decisions: Array
 
 
 @partial(jax.jit, static_argnames="plan")  # compiled, every array is one of its own, which `turn` may write over
-def new(plan: Plan) -> Learner:
-    """A learner that knows nothing."""
+def new(plan: Plan, opponent: Net | None = None) -> Learner:
+    """A learner that knows nothing; `opponent` is the policy that it is to beat."""
     policy_key, critic_key = jax.random.split(jax.random.key(plan.seed))
     policy = nets.new(policy_key, plan.config, plan.width, plan.depth)
     critic = nets.new(critic_key, plan.config, plan.critic_width, plan.critic_depth, critic=True)
     both = {"policy": policy, "critic": critic}
     nothing = jax.tree.map(jnp.zeros_like, both)
-    selves = jax.tree.map(lambda weights: jnp.stack([weights.astype(jnp.bfloat16)] * plan.selves), policy)
-    tables = new_tables(plan.seed, plan.tables, plan.config, plan.mixed_tables)
+    copies = plan.selves if opponent is None else 1
+    selves = jax.tree.map(lambda weights: jnp.stack([weights.astype(jnp.bfloat16)] * copies), opponent or policy)
+    tables = new_tables(plan.seed, plan.tables, plan.config, plan.mixed_tables, alone=bool(plan.against))
     return Learner(both, Moments(nothing, nothing, jnp.zeros((), jnp.int32)), selves, tables, jnp.zeros((), jnp.int32))
 
 
@@ -121,9 +124,10 @@ def turn(learner: Learner, rates: Rates, plan: Plan) -> tuple[Learner, Figures]:
     def renewed(old: Array, now: Array) -> Array:
         return jnp.where(rates.renew >= 0, old.at[place].set(now.astype(old.dtype)), old)
 
-    selves = jax.tree.map(renewed, learner.selves, policy)
-    one = jax.tree.map(lambda weights: weights[learner.turn % plan.selves], selves)
-    tables, steps = play(learner.tables, learner.nets, one, plan.config, plan.steps, plan.mixed_tables)
+    selves = learner.selves if plan.against else jax.tree.map(renewed, learner.selves, policy)
+    one = jax.tree.map(lambda weights: weights[learner.turn % weights.shape[0]], selves)
+    alone = bool(plan.against)
+    tables, steps = play(learner.tables, learner.nets, one, plan.config, plan.steps, plan.mixed_tables, alone=alone)
     advantages, weights = advantage(steps, plan)
     both, moments, (entropy, surprise, change) = _learnt(learner, rates, steps, advantages, weights, plan)
     figures = _figures(steps, plan, entropy, surprise, change)

@@ -26,6 +26,9 @@ NEW_SELF = 40
 REPORT = 25
 """Figures are fetched and told every so many turns: fetching them makes the device wait."""
 SAVE_SECONDS = 120.0
+GRANDMASTER = "grandmaster"
+PLAYERS = Path(__file__).parent.parent / "players"
+"""The folder of the nets of the package."""
 _MANY, _NARROW = 4096, 512
 
 Told = Callable[[float, Mapping[str, float]], None]
@@ -61,12 +64,13 @@ def train(plan: Plan, minutes: float, folder: Path, told: Told, clock: Callable[
     return write_weights(learner.nets["policy"], plan, decisions, folder)
 
 
-def planned(players: int, width: int, tables: int) -> Plan:
+def planned(players: int, width: int, tables: int, against: str = "") -> Plan:
     """A training of that size: smaller turns and batches where there are few tables."""
     steps, batches = (128, 32) if tables >= _MANY else (16, 4)
     whole = 8 * batches  # so that every batch has its share of mixed tables
     depth = 3 if width > _NARROW else 2
-    return Plan(players, width, depth, max(width // 2, 1), depth - 1, tables // whole * whole, steps, batches)
+    tables = tables // whole * whole
+    return Plan(players, width, depth, max(width // 2, 1), depth - 1, tables, steps, batches, against=against)
 
 
 def rates(share: float, number: int, plan: Plan) -> Rates:
@@ -93,16 +97,34 @@ class OtherPlan(Exception):
     """A checkpoint of another training lies in the folder."""
 
 
+class NoPolicy(Exception):
+    """There is no net of that name to train against."""
+
+
+def opponent(plan: Plan) -> Net | None:
+    """The policy to train against: `GRANDMASTER`'s, or that of a file that a training has written; or `NoPolicy`."""
+    if not plan.against:
+        return None
+    file = PLAYERS / f"grandmaster-{plan.players}.npz" if plan.against == GRANDMASTER else Path(plan.against)
+    try:
+        with np.load(file) as kept:
+            if json.loads(str(kept["about"]))["players"] != plan.players:
+                raise NoPolicy(plan.against)
+            return {name: jnp.asarray(kept[name], jnp.float32) for name in kept.files if name != "about"}
+    except (OSError, ValueError, KeyError) as error:
+        raise NoPolicy(plan.against) from error
+
+
 def resumed(plan: Plan, folder: Path) -> tuple[Learner, float, int]:
     """The learner of the checkpoint, or a new one, with the seconds and decisions that it took."""
     file = folder / "checkpoint.npz"
     if not file.exists():
-        return ppo.new(plan), 0.0, 0
+        return ppo.new(plan, opponent(plan)), 0.0, 0
     with np.load(file) as kept:
         about: dict[str, Any] = json.loads(str(kept["about"]))
-        if about["plan"] != plan._asdict():
+        if Plan(**about["plan"]) != plan:  # one written before there was an `against` is of a training without
             raise OtherPlan(file)
-        leaves, shape = jax.tree.flatten(jax.eval_shape(lambda: ppo.new(plan)))
+        leaves, shape = jax.tree.flatten(jax.eval_shape(lambda: ppo.new(plan, opponent(plan))))
         loaded = [jnp.asarray(kept[f"leaf{place}"]).astype(leaf.dtype) for place, leaf in enumerate(leaves)]
     return jax.tree.unflatten(shape, loaded), about["seconds"], about["decisions"]
 
@@ -113,9 +135,14 @@ def _plain(leaf: jax.Array) -> jax.Array:
 
 
 def write_weights(policy: Net, plan: Plan, decisions: int, folder: Path) -> Path:
-    """The policy alone, in float16, with the pieces that it reads."""
+    """The policy alone, with the pieces that it reads: float16, but no finer than the bfloat16 that it learnt with.
+
+    Rounded so, it takes a third less when it is compressed.
+    """
     file = folder / f"siegel-{plan.players}.npz"
-    weights: dict[str, Any] = {name: np.asarray(value).astype(np.float16) for name, value in policy.items()}
+    weights: dict[str, Any] = {
+        name: np.asarray(_plain(value.astype(jnp.bfloat16))).astype(np.float16) for name, value in policy.items()
+    }
     about = {"players": plan.players, "pieces": inputs(plan.config), "decisions": decisions}
-    np.savez(file, about=np.array(json.dumps(about)), **weights)
+    np.savez_compressed(file, about=np.array(json.dumps(about)), **weights)
     return file

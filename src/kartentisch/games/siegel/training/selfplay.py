@@ -60,19 +60,22 @@ class Steps(NamedTuple):
     """The seats that a past self plays, a bit each."""
 
 
-def new_tables(seed: Array | int, tables: int, config: Config, mixed: int) -> Tables:
+def new_tables(seed: Array | int, tables: int, config: Config, mixed: int, *, alone: bool = False) -> Tables:
     """Tables before the first prediction; at the first `mixed` ones past selves take part."""
     usual, higher = (same_prices(replace(config, saboteur_base=price), tables) for price in SABOTEUR_PRICES)
     prices = jnp.where(jnp.arange(tables) % HIGHER_PRICE == 0, higher, usual)
     here, chances = deal(chance(seed, tables), prices, config.players)
-    past, chances = _past_seats(chances, config.players, mixed)
+    past, chances = _past_seats(chances, config.players, mixed, alone=alone)
     return Tables(here, unseen(here), chances, past)
 
 
-def _past_seats(chances: Chance, players: int, mixed: int) -> tuple[Array, Chance]:
-    """At mixed tables any seats but none and all; at the others none."""
+def _past_seats(chances: Chance, players: int, mixed: int, *, alone: bool) -> tuple[Array, Chance]:
+    """At mixed tables any seats but none and all, or all but one where the net is to be `alone`; at the others none."""
     random, chances = drawn(chances)
-    some = word(below(random, (1 << players) - 2)) + word(1)
+    if alone:
+        some = word((1 << players) - 1) ^ shifted(1, below(random, players))
+    else:
+        some = word(below(random, (1 << players) - 2)) + word(1)
     return jnp.where(jnp.arange(random.shape[0]) < mixed, some, word(0)), chances
 
 
@@ -81,7 +84,14 @@ STRETCH = 16
 
 
 def play(
-    tables: Tables, nets: Mapping[str, Net], past: Net, config: Config, steps: int, mixed: int
+    tables: Tables,
+    nets: Mapping[str, Net],
+    past: Net,
+    config: Config,
+    steps: int,
+    mixed: int,
+    *,
+    alone: bool = False,
 ) -> tuple[Tables, Steps]:
     """So many decisions at every table."""
     number = tables.past.shape[0]
@@ -122,7 +132,7 @@ def play(
 
     def stretch(tables: Tables, _: None) -> tuple[Tables, Steps]:
         hands, chances = deal(tables.chances, tables.here.prices, config.players)
-        seats, chances = _past_seats(chances, config.players, mixed)
+        seats, chances = _past_seats(chances, config.players, mixed, alone=alone)
         fresh = Tables(hands, unseen(hands), chances, seats)
         return lax.scan(partial(step, fresh), tables._replace(chances=chances), None, length=min(STRETCH, steps))
 
