@@ -241,7 +241,7 @@ def test_a_table_has_one_timer_however_often_it_is_left(tmp_path: Path, monkeypa
 class Looker:
     """Somebody who looks at a table and is told nothing."""
 
-    person_id, name = "p", "P"
+    person_id, name, place = "p", "P", None
 
     def __init__(self) -> None:
         self.outbox = Outbox(self.send)
