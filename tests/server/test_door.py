@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import resource
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -203,3 +204,33 @@ def test_whoever_may_say_whom_they_forward_is_not_counted_and_nobody_else(listed
     for host in (*hosts, *(f"::ffff:{host}" for host in hosts if "." in host)):
         assert (host in believed) == (addresses.of_connection(host, 0) is None), host
     assert ("::ffff:127.0.0.1" in believed) == (listed in ("127.0.0.1", "*"))
+
+
+def test_onlookers_of_one_address_shut_nobody_out(server: Server) -> None:
+    here = {"X-Forwarded-For": "192.0.2.7"}
+    with Client(server) as ada, ExitStack() as crowd:
+        table = ada.create()
+        for _ in range(limits.ONLOOKERS_OF_AN_ADDRESS):
+            crowd.enter_context(Client(server, headers=here)).watch(table)
+        late = crowd.enter_context(Client(server, headers=here))
+        assert late.ask("watch", table=table)["reason"] == "refused-too-many-onlookers"
+        with Client(server, headers={"X-Forwarded-For": "192.0.2.8"}) as friend:
+            friend.watch(table)
+            assert friend.do("sit")["type"] == "done"
+
+
+def test_an_address_gets_so_many_files(server: Server) -> None:
+    def asked(address: str) -> bytes:
+        """The status lines of more requests than are answered, all sent over one connection."""
+        one = f"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {address}\r\n\r\n".encode()
+        last = one.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+        with socket.create_connection(("127.0.0.1", server.port), 30) as connection:
+            threading.Thread(
+                target=connection.sendall, args=(one * (2 * limits.PAGES_OF_AN_ADDRESS_AT_ONCE) + last,)
+            ).start()
+            return b"".join(iter(lambda: connection.recv(65_536), b""))
+
+    told = asked("192.0.2.9")
+    assert told.count(b"200 OK") >= limits.PAGES_OF_AN_ADDRESS_AT_ONCE
+    assert told.count(b"429 Too Many Requests") > 100
+    assert server.get("/healthz").status == 200

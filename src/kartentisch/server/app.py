@@ -55,7 +55,8 @@ def application(
     is ready.
     """
     metrics = Metrics()
-    sockets = Sockets(settings, metrics, build, address, addresses or Addresses(settings.trusted_proxies))
+    addresses = addresses or Addresses(settings.trusted_proxies)
+    sockets = Sockets(settings, metrics, build, address, addresses)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -90,7 +91,7 @@ def application(
         Route("/metrics", measured),
         Route("/{path:path}", Pages(page).answer),
     ]
-    return _Front(Starlette(routes=routes, lifespan=life), sockets, Hosts(settings), _headers(settings))
+    return _Front(Starlette(routes=routes, lifespan=life), sockets, addresses, Hosts(settings), _headers(settings))
 
 
 def _headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
@@ -103,8 +104,16 @@ def _headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
 class _Front:
     """Adds the security headers to every page; sockets bypass everything that only pages need."""
 
-    def __init__(self, pages: ASGIApp, sockets: Sockets, hosts: Hosts, headers: list[tuple[bytes, bytes]]) -> None:
-        self._pages, self._sockets, self._hosts, self._headers = pages, sockets, hosts, headers
+    def __init__(
+        self,
+        pages: ASGIApp,
+        sockets: Sockets,
+        addresses: Addresses,
+        hosts: Hosts,
+        headers: list[tuple[bytes, bytes]],
+    ) -> None:
+        self._pages, self._sockets, self._addresses = pages, sockets, addresses
+        self._hosts, self._headers = hosts, headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
@@ -117,8 +126,15 @@ class _Front:
             await (self._sockets if known else self._sockets.of_another_host)(scope, receive, send)
         elif not known:
             await PlainTextResponse("unknown-host\n", 421)(scope, receive, guarded)
+        elif scope["type"] == "http" and not self._admits(scope):
+            await PlainTextResponse("too-many-requests\n", 429)(scope, receive, guarded)
         else:
             await self._pages(scope, receive, guarded if scope["type"] == "http" else send)
+
+    def _admits(self, scope: Scope) -> bool:
+        now = time.monotonic()
+        come_from = self._addresses.of(scope["client"][0] if scope.get("client") else None, now)
+        return come_from is None or come_from.admits_page(now)
 
 
 class Sockets:

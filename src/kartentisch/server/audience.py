@@ -73,8 +73,14 @@ class Audience:
         person, seats = watcher.person_id, self._seats()
         if sum(other.person_id == person for other in self.watchers) >= limits.SOCKETS_OF_A_PERSON_AT_A_TABLE:
             raise Refusal(ServerReason.TOO_MANY_DEVICES, most=limits.SOCKETS_OF_A_PERSON_AT_A_TABLE)
-        if person not in seats and sum(w.person_id not in seats for w in self.watchers) >= limits.ONLOOKERS:
+        if person in seats:
+            return
+        onlookers = [other for other in self.watchers if other.person_id not in seats]
+        if len(onlookers) >= limits.ONLOOKERS:
             raise Refusal(ServerReason.TOO_MANY_ONLOOKERS, most=limits.ONLOOKERS)
+        neighbours = sum(other.place == watcher.place for other in onlookers) if watcher.place else 0
+        if neighbours >= limits.ONLOOKERS_OF_AN_ADDRESS:
+            raise Refusal(ServerReason.TOO_MANY_ONLOOKERS, most=limits.ONLOOKERS_OF_AN_ADDRESS)
 
     def enter(self, watcher: Watcher) -> None:
         """Adds a watcher, who has yet to be shown the table."""

@@ -39,6 +39,8 @@ SEND_SECONDS = 5.0
 """Seconds that a client may take to read one frame."""
 ANSWERS_WAITING = 256
 """The most answers that wait to be sent to one socket; one more closes it."""
+ANSWER_BYTES_WAITING = 524_288
+"""The most bytes of answers that wait to be sent to one socket; more close it."""
 
 # One address
 
@@ -48,6 +50,9 @@ PERSONS_OF_AN_ADDRESS_AT_ONCE = 100
 PERSONS_OF_AN_ADDRESS_A_MINUTE = 10
 TABLES_OF_AN_ADDRESS_AT_ONCE = 100
 TABLES_OF_AN_ADDRESS_A_MINUTE = 10
+PAGES_OF_AN_ADDRESS_AT_ONCE = 1_000
+PAGES_OF_AN_ADDRESS_A_SECOND = 50
+"""How many files are asked for from one address; opening the page takes some forty."""
 ADDRESSES_KEPT = 10_000
 """How many addresses are remembered before those of which there is nothing to remember are forgotten."""
 
@@ -87,6 +92,8 @@ GAMES_SHOWN = 20
 
 ONLOOKERS = 100
 """The most sockets without a chair that watch one table."""
+ONLOOKERS_OF_AN_ADDRESS = 40
+"""The most of them that come from one address: nobody shuts everybody else out."""
 SOCKETS_OF_A_PERSON_AT_A_TABLE = 16
 """The most sockets of one person that watch one table."""
 ONLOOKERS_SHOWN_SECONDS = 0.1
