@@ -108,6 +108,22 @@ def test_a_table_is_rewritten_and_goes_on_or_nothing_of_it_happens(tmp_path: Pat
     stored(tmp_path / "t.sqlite", work)
 
 
+def test_its_own_checkpoints_and_other_readers_are_no_other_file(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+
+    async def work(store: SqliteStore) -> None:
+        await store.append("T", 0, [b"x"], None)
+        before = file.stat().st_size
+        with closing(sqlite3.connect(file)) as reader:
+            for number in range(1, 200):
+                await store.append("T", number, [b"x" * 50_000], None)
+                assert reader.execute("SELECT max(n) FROM moves").fetchone() == (number,)
+        assert file.stat().st_size > 10 * before, "the file has been written to now and then"
+        assert len(await store.entries("T", 0, 999)) == 200
+
+    stored(file, work)
+
+
 def test_while_somebody_else_holds_the_file_all_wait_together(tmp_path: Path) -> None:
     async def ask(store: SqliteStore) -> None:
         with closing(sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)) as other:
