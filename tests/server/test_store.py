@@ -108,6 +108,26 @@ def test_a_table_is_rewritten_and_goes_on_or_nothing_of_it_happens(tmp_path: Pat
     stored(tmp_path / "t.sqlite", work)
 
 
+def test_a_job_that_fails_for_whatever_reason_ends_nothing_but_itself(tmp_path: Path) -> None:
+    def broken(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE people SET name = 'Eve'")
+        raise ZeroDivisionError
+
+    async def work(store: SqliteStore) -> None:
+        await store.add_person(ADA, b"secret")
+        told: list[object] = await asyncio.gather(
+            store._do(broken),
+            store._do(lambda c: c.execute("SELECT ?")),
+            store.append("T", 0, [b"x"], None),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in told] == [ZeroDivisionError, Unavailable, type(None)]
+        assert await store.person_of(b"secret") == ADA
+        assert await store.entries("T", 0, 9) == [b"x"]
+
+    stored(tmp_path / "t.sqlite", work)
+
+
 def test_its_own_checkpoints_and_other_readers_are_no_other_file(tmp_path: Path) -> None:
     file = tmp_path / "t.sqlite"
 
@@ -221,7 +241,7 @@ def test_people_and_their_secrets(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.add_person(ADA, b"one")
         await store.add_person(BOT, b"two")
-        await store.add_secret(ADA.id, b"three")
+        await store.add_secret(ADA.id, b"three", 9)
         await store.rename(ADA.id, "Ada L.")
         assert await store.person_of(b"one") == await store.person_of(b"three") == ADA._replace(name="Ada L.")
         assert await store.person_of(b"two") == BOT

@@ -79,6 +79,8 @@ RENAMERS_KEPT = 10_000
 """Of so many people it is remembered how often they have taken another name."""
 CODE_SECONDS = 300.0
 """Seconds for which a one-time code is good."""
+DEVICES_OF_A_PERSON = 20
+"""So many devices know a person by their secrets; one more, and the oldest does not."""
 TABLES_OF_A_PERSON = 50
 """Whoever has a chair at this many unfinished tables, or has opened them, may not open another one."""
 TABLES_OF_A_PERSON_A_DAY = 500

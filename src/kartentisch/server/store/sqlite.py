@@ -186,8 +186,12 @@ class SqliteStore:
 
         await self._do(work)
 
-    async def add_secret(self, person: str, secret: bytes) -> None:
-        await self._do(lambda c: c.execute(SQL["add-secret"], (secret, person)).rowcount)
+    async def add_secret(self, person: str, secret: bytes, most: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(SQL["add-secret"], (secret, person))
+            connection.execute(SQL["keep-secrets"], (person, secret, most))
+
+        await self._do(work)
 
     async def person_of(self, secret: bytes) -> Person | None:
         def work(connection: sqlite3.Connection) -> Any:
@@ -262,16 +266,16 @@ class SqliteStore:
             results = self._committed(jobs)
             self._mark = _mark(self._file)  # now and then a commit moves what has gathered into the file
             return results
-        except sqlite3.Error as error:
-            if (
-                error.sqlite_errorcode == sqlite3.SQLITE_BUSY
-            ):  # all have waited already; to retry one by one would take far too long
+        except Exception as error:
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+                # All have waited already; to retry one by one would take far too long.
                 return [Unavailable(type(error).__name__) for _ in jobs]
             if len(jobs) > 1:  # one that fails must not fail the others
                 return [result for job in jobs for result in self._carried_out([job])]
             if isinstance(error, sqlite3.IntegrityError):
                 return [Conflict()]
-            return [Unavailable(type(error).__name__)]
+            # Anything else is a fault of the job: it must not end this thread, on which everybody depends.
+            return [Unavailable(type(error).__name__) if isinstance(error, sqlite3.Error) else error]
 
     def _committed(self, jobs: Sequence[_Job]) -> list[Any]:
         connection = self._connection
@@ -286,7 +290,7 @@ class SqliteStore:
                 _append(connection, rows)
             results = [job.work and job.work(connection) for job in jobs]
             connection.execute("COMMIT")
-        except sqlite3.Error:
+        except Exception:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
