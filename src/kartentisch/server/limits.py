@@ -116,6 +116,11 @@ LOBBY_TABLES_OF_A_HOST = 3
 LOBBY_SECONDS = 0.2
 """Changes within this time are sent together, as one message."""
 
+# Bots
+
+INTERRUPT_SECONDS = 20.0
+"""A level of bots that nobody waits for is interrupted no sooner than so long after the last interruption."""
+
 _COSTS: dict[type, float] = {
     wire.Hello: 5,
     wire.Rename: 5,
