@@ -49,4 +49,4 @@ if __name__ == "__main__":
     with bound(settings) as listener:
         print(f":{listener.getsockname()[1]}/", flush=True)
         app = Starlette(routes=[WebSocketRoute("/ws", echo)])
-        serve(settings, app, listener, Addresses(settings.trusted_proxies))
+        serve(app, listener, Addresses(settings.trusted_proxies))

@@ -139,6 +139,12 @@ def test_what_is_no_json_is_one_line(line: bytes, tmp_path: Path, capsys: pytest
     assert re.fullmatch(r".*:1: round 0, move 0: .*\n", capsys.readouterr().out)
 
 
+def test_a_text_that_does_not_end_is_looked_at_once() -> None:
+    """Brackets in it do not count; from each of its quotation marks on it would be looked at again."""
+    assert files._opened(b'{"' + b'\\"{' * 20_000) == 1
+    assert files._opened(b'{"a\\"[": [') == 2
+
+
 def test_an_endless_line_needs_little_memory(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from kartentisch.server import limits
 from kartentisch.server.addresses import Addresses
+from kartentisch.server.run import config
 from tests.server.serving import SIEGEL, Client, Server, dialled, running
 
 SILENT = 1_100
@@ -190,6 +191,19 @@ def test_addresses_of_which_there_is_nothing_to_remember_are_forgotten(monkeypat
         addresses.of(f"198.51.100.{number}", 0)
     assert len(addresses._known) <= 11
     assert addresses.of("192.0.2.1", 0) is busy
+
+
+@pytest.mark.parametrize("listed", ["127.0.0.1", "10.1.2.3/8, caddy", "::ffff:10.0.0.0/104", "2001:db8::/32", "*", ""])
+def test_whoever_may_say_whom_they_forward_is_not_counted_and_nobody_else(listed: str) -> None:
+    """Also who connects by IPv4 to a socket of IPv6: uncounted and yet not believed, they would have no limits."""
+    addresses = Addresses(listed)
+    uvicorn = config(None, addresses)
+    uvicorn.load()
+    believed = uvicorn.loaded_app.trusted_hosts
+    hosts = "127.0.0.1", "10.9.9.9", "192.0.2.1", "2001:db8::7", "::1", "2001:db9::7"
+    for host in (*hosts, *(f"::ffff:{host}" for host in hosts if "." in host)):
+        assert (host in believed) == (addresses.of_connection(host, 0) is None), host
+    assert ("::ffff:127.0.0.1" in believed) == (listed in ("127.0.0.1", "*"))
 
 
 def test_onlookers_of_one_address_shut_nobody_out(server: Server) -> None:

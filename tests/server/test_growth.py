@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
+import pytest
 
+from kartentisch.server import restoring
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
-from kartentisch.server.limits import LOBBY_TABLES, LOBBY_TABLES_OF_A_HOST, RENAMES_AT_ONCE
+from kartentisch.server.limits import FORGET_SECONDS, LOBBY_TABLES, LOBBY_TABLES_OF_A_HOST, RENAMES_AT_ONCE
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
@@ -146,6 +150,107 @@ def test_restoring_a_long_table_does_not_stop_the_others(tmp_path: Path) -> None
         return longest
 
     assert asyncio.run(longest()) < 0.05
+
+
+def test_tables_that_are_restored_together_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two turns of the loop there is one slice of one of them."""
+    monkeypatch.setattr(restoring, "SLICE_SECONDS", -1.0)  # an entry each
+    applied: list[int] = []
+    turn = 0
+
+    def noted(*args: Any) -> t.Table:
+        applied.append(turn)
+        return t.grown(*args)
+
+    monkeypatch.setattr(restoring, "grown", noted)
+    history_of_all = [was.encode(entry) for entry in history(100)]
+
+    async def whole() -> None:
+        nonlocal turn
+        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        for number in range(10):
+            await store.append(f"T{number}", 0, history_of_all, Facts(frozenset("p"), False))
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
+        loading = [asyncio.create_task(hub.room(f"T{number}")) for number in range(10)]
+        while not all(task.done() for task in loading):
+            await asyncio.sleep(0)
+            turn += 1
+        await asyncio.gather(*loading)
+        hub.close()
+        await store.close()
+
+    asyncio.run(whole())
+    assert len(applied) == 10 * len(history_of_all)
+    assert max(Counter(applied).values()) == 1
+
+
+def test_a_short_table_does_not_wait_for_long_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(restoring, "SLICE_SECONDS", -1.0)
+    lengths = {"long": 200, "longer": 300, "short": 5}
+    stored = {table: [was.encode(entry) for entry in history(length)] for table, length in lengths.items()}
+    order: list[str] = []
+
+    async def read(table: str, start: int, most: int) -> list[bytes]:
+        return stored[table][start : start + most]
+
+    async def whole() -> None:
+        several = restoring.Restoring(read)
+
+        async def restore(table: str) -> None:
+            assert await several.table(table) is not None
+            order.append(table)
+
+        await asyncio.gather(*map(restore, lengths))
+
+    asyncio.run(whole())
+    assert order == ["short", "long", "longer"]
+
+
+def test_a_table_has_one_timer_however_often_it_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    timers: list[asyncio.TimerHandle] = []
+
+    async def whole() -> None:
+        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        await store.append("T", 0, [was.encode(next(history(0)))], Facts(frozenset("p"), False))
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
+        loop = asyncio.get_running_loop()
+        call_later = loop.call_later
+
+        def noted(delay: float, *args: Any) -> asyncio.TimerHandle:
+            timer = call_later(delay, *args)
+            if delay == FORGET_SECONDS:
+                timers.append(timer)
+            return timer
+
+        monkeypatch.setattr(loop, "call_later", noted)
+        room = await hub.room("T")
+        looker = Looker()
+        for _ in range(20):
+            room.enter(looker)
+            room.leave(looker)
+            await asyncio.sleep(0)
+        assert len(timers) > 20
+        assert [timer.cancelled() for timer in timers] == [True] * (len(timers) - 1) + [False]
+        hub.close()
+        assert timers[-1].cancelled()
+        await store.close()
+
+    asyncio.run(whole())
+
+
+class Looker:
+    """Somebody who looks at a table and is told nothing."""
+
+    person_id, name, place = "p", "P", None
+
+    def __init__(self) -> None:
+        self.outbox = Outbox(self.send)
+
+    async def send(self, message: object) -> None: ...
+
+    def renamed(self, name: str) -> None: ...
+
+    def turned_out(self) -> None: ...
 
 
 def test_a_table_that_is_used_up_says_so_and_its_game_goes_on(tmp_path: Path) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 from kartentisch.server.identity import Identity, Known, tidy
 from kartentisch.server.limits import LONGEST_NAME
 from kartentisch.server.refusals import Refusal, ServerReason
@@ -43,6 +45,7 @@ def hello(**fields: object) -> wire.Hello:
         ("\u2800A\ufe0fda", "Ada"),
         ("\u2764\ufe0f", "\u2764"),
         ("e\u034f\u0301", "é"),
+        ("x" + 20 * "\u0316", "x" + 4 * "\u0316"),
     ],
 )
 def test_names_are_tidied(written: str, seen: str) -> None:
@@ -117,5 +120,21 @@ def test_a_code_makes_another_device_the_same_person_once(tmp_path: Path) -> Non
             with pytest.raises(Refusal) as refusal:
                 await identity.greet(hello(code=spent))
             assert refusal.value.reason == ServerReason.CODE
+
+    known(tmp_path / "tables.sqlite", work)
+
+
+def test_so_many_devices_know_a_person_the_newest_ones(tmp_path: Path) -> None:
+    async def work(identity: Identity) -> None:
+        ada = await identity.greet(hello(name="Ada"))
+        store = cast("SqliteStore", identity._store)
+        for number in range(limits.DEVICES_OF_A_PERSON + 5):
+            store._connection.execute("UPDATE secrets SET since = datetime(since, '-1 day')")
+            device = await identity.greet(hello(code=await identity.code(ada.person)))
+            assert (await identity.greet(hello(secret=device.secret))).person == ada.person
+            first = await store.person_of(hashlib.sha256(str(ada.secret).encode()).digest())
+            assert (first == ada.person) == (number < limits.DEVICES_OF_A_PERSON - 1)
+        (kept,) = store._connection.execute("SELECT count(*) FROM secrets").fetchone()
+        assert kept == limits.DEVICES_OF_A_PERSON
 
     known(tmp_path / "tables.sqlite", work)

@@ -17,11 +17,12 @@ from kartentisch.server.limits import (
     Limits,
 )
 from kartentisch.table import commands as do
-from kartentisch.table import length, model, talk
+from kartentisch.table import length, model, names, talk
 
 PAGE = Path(__file__).parents[2] / "docs" / "limits.md"
 ELSEWHERE = {
     "MOST_ENTRIES": length,
+    "MARKS_ON_A_LETTER": names,
     "LONGEST_TEXT": talk,
     "LINES_AT_ONCE": talk,
     "TALK_SECONDS": talk,
@@ -70,8 +71,8 @@ def test_dear_requests_cost_more() -> None:
 
 def test_the_page_lists_every_limit() -> None:
     told = dict[str, str]()
-    for names, value in re.findall(r"^\| (`[^|]*`) \| ([^|]*) \|", PAGE.read_text("utf-8"), re.MULTILINE):
-        told.update(dict.fromkeys(re.findall(r"`(\w+)`", names), value))
+    for listed, value in re.findall(r"^\| (`[^|]*`) \| ([^|]*) \|", PAGE.read_text("utf-8"), re.MULTILINE):
+        told.update(dict.fromkeys(re.findall(r"`(\w+)`", listed), value))
     ours = {name: getattr(limits, name) for name in vars(limits) if name.isupper() and not name.startswith("_")}
     of_tables = {name: getattr(module, name) for name, module in ELSEWHERE.items()}
     assert told == {name: f"{value:,g}" for name, value in {**ours, **of_tables}.items()}

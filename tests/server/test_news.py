@@ -6,7 +6,6 @@ import json
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -21,6 +20,7 @@ from kartentisch.table.table import Outcome, Table, arrive, create, depart, hand
 
 PEOPLE = ("p-0", "b-1", "p-2", "p-3")
 RANDOM = Random(5)
+UNDONE = Event("taken-back", {"seat": 0, "counts": True})
 
 
 class Played:
@@ -70,7 +70,7 @@ class Played:
 
     def looked_up(self, seat: int | None) -> list[dict[str, Any]]:
         """The whole log as that seat is given it when it asks."""
-        events: list[dict[str, Any]] = msgspec.to_builtins(self.picture.log(seat))
+        events: list[dict[str, Any]] = json.loads(bytes(self.picture.log(seat)))
         assert [event["number"] for event in events] == self.seen(seat)["log"]
         return events
 
@@ -271,7 +271,7 @@ def test_entries_say_what_becomes_of_the_log() -> None:
     moved = log.after([was.Played(0, "")], [Event("a"), Event("b")], 1)
     assert [number for number, _ in moved.latest] == [2, 3]
     assert moved.after([was.Said("p", "Name", text="hi")], (), 1) is moved
-    undone = moved.after([was.UndoAnswered(1, True), was.MoveUndone(0)], [Event("taken-back")], 0)
+    undone = moved.after([was.UndoAnswered(1, True), was.MoveUndone(0)], [UNDONE], 0)
     assert [(number, event.name) for number, event in undone.round] == [(1, "dealt"), (4, "taken-back")]
     assert [number for number, _ in undone.latest] == [4]
     dealt = undone.after([was.Nodded(0), was.Dealt({})], [Event("dealt")], 0)
@@ -279,17 +279,55 @@ def test_entries_say_what_becomes_of_the_log() -> None:
 
 
 def test_the_log_goes_back_as_far_as_the_game_does() -> None:
-    """Several moves are undone at once; steps of a move in progress are not moves; what was told of an undo stays."""
+    """Several moves are undone at once; steps of a move in progress are not moves; of undos to the same move only the
+    last is told."""
     log = EventLog().after([was.Dealt({})], [Event("dealt")], 0)
     for number, name in enumerate("abc", 1):
         log = log.after([was.Played(0, "")], [Event(f"{name} begins")], number - 1)
         log = log.after([was.Played(0, "")], [Event(name)], number)
-    back = log.after([was.UndoAsked(0), was.MoveUndone(0)], [Event("taken-back")], 1)
+    back = log.after([was.UndoAsked(0), was.MoveUndone(0)], [UNDONE], 1)
     assert [event.name for _, event in back.round] == ["dealt", "a begins", "a", "taken-back"]
-    again = back.after([was.Played(0, "")], [Event("d")], 2).after([was.MoveUndone(0)], [Event("taken-back")], 1)
-    assert [event.name for _, event in again.round] == ["dealt", "a begins", "a", "taken-back", "taken-back"]
-    first = again.after([was.MoveUndone(0)], [Event("taken-back")], 0)
+    other = back.after([was.Played(0, "")], [Event("d")], 2)
+    assert [event.name for _, event in other.round] == ["dealt", "a begins", "a", "taken-back", "d"]
+    again = other.after([was.MoveUndone(0)], [UNDONE], 1)
+    assert [event.name for _, event in again.round] == ["dealt", "a begins", "a", "taken-back"]
+    assert again.round[-1].number > back.round[-1].number
+    first = again.after([was.MoveUndone(0)], [UNDONE], 0)
     assert [event.name for _, event in first.round] == ["dealt", "taken-back"]
+
+
+def test_a_log_is_no_longer_than_its_moves_allow() -> None:
+    """Whatever people do between two moves, a frame and the whole log stay short."""
+    over, back = (Event(name, {"seat": 0}) for name in ("taken-over", "came-back"))
+    other = Event("taken-over", {"seat": 1})
+    log = EventLog().after([was.Dealt({})], [Event("dealt")], 0).after([was.TookOver(1, "random")], [other], 0)
+    for _ in range(50):
+        log = log.after([was.Played(0, "")], [Event("a")], 1).after([was.MoveUndone(0)], [UNDONE], 0)
+        assert [event.name for _, event in log.round] == ["dealt", "taken-back"]
+    log = log.after([was.TookOver(1, "random")], [other], 0).after([was.Played(0, "")], [Event("b begins")], 0)
+    for _ in range(50):
+        log = log.after([was.TookOver(0, "random")], [over], 0).after([was.ChairReturned(0)], [back], 0)
+    assert [event for _, event in log.round] == [Event("dealt"), other, Event("b begins"), over, back]
+    assert log.latest[-1].number == log.last == log.round[-1].number
+    moved = log.after([was.Played(0, "")], [Event("b")], 1).after([was.TookOver(0, "random")], [over], 1)
+    assert moved.round[:5] == log.round
+    assert [event for _, event in moved.round[5:]] == [Event("b"), over]
+
+
+def test_equal_askers_share_one_encoded_log_and_nobody_is_given_what_another_knows() -> None:
+    played = Played()
+    picture = played.picture
+    assert picture.log(2) is picture.log(None), "all know all of it"
+    while played.table.stage == "playing":
+        played.step()
+    picture = played.picture
+    own = {seat: bytes(picture.log(seat)) for seat in (0, 1, None, 2, 3)}
+    assert len(set(own.values())) == 5, "the hands differ"
+    for seat, log in own.items():
+        assert [event["args"]["seat"] for event in json.loads(log) if event["name"] == "hand"] == (
+            [] if seat is None else [seat]
+        )
+        assert picture.log(seat) is picture.log(seat)
 
 
 def test_after_a_restart_a_move_can_be_undone_and_numbers_are_not_used_again() -> None:
@@ -300,7 +338,7 @@ def test_after_a_restart_a_move_can_be_undone_and_numbers_are_not_used_again() -
     assert [event for _, event in log.round] == [event for _, event in played.log.round]
     assert log.round[0].number == 1001
     assert (log.latest, log.lengths) == ((), played.log.lengths)
-    entries, events = [was.MoveUndone(0)], [Event("taken-back")]
+    entries, events = [was.MoveUndone(0)], [UNDONE]
     moves = played.table.moves - 1
     undone, expected = log.after(entries, events, moves), played.log.after(entries, events, moves)
     assert [event for _, event in undone.round] == [event for _, event in expected.round]

@@ -10,7 +10,7 @@ import pytest
 
 from kartentisch.server import limits
 from kartentisch.server import outbox as outboxes
-from kartentisch.server.limits import ANSWERS_WAITING
+from kartentisch.server.limits import ANSWER_BYTES_WAITING, ANSWERS_WAITING
 from kartentisch.server.outbox import Outbox, Writers
 
 
@@ -91,6 +91,27 @@ def test_whoever_does_not_fetch_answers_is_closed() -> None:
             assert not outbox.closing
             outbox.answer(b"%d" % number)
         assert outbox.closing
+
+    asyncio.run(work())
+
+
+def test_what_waits_is_bounded_by_its_length_and_what_was_read_does_not_count() -> None:
+    async def work() -> None:
+        far = Far()
+        outbox = Outbox(far.send)
+        writer = Writers().start(outbox)
+        long = b"x" * (ANSWER_BYTES_WAITING // 4)
+        for _ in range(9):
+            outbox.answer(long)
+            await calm()
+        assert len(far.got) == 9
+        far.reading.clear()
+        closing = []
+        for answer in (*[long] * 4, b"x"):
+            outbox.answer(answer)
+            closing.append(outbox.closing)
+        assert closing == [False] * 4 + [True]
+        writer.cancel()
 
     asyncio.run(work())
 

@@ -108,6 +108,42 @@ def test_a_table_is_rewritten_and_goes_on_or_nothing_of_it_happens(tmp_path: Pat
     stored(tmp_path / "t.sqlite", work)
 
 
+def test_a_job_that_fails_for_whatever_reason_ends_nothing_but_itself(tmp_path: Path) -> None:
+    def broken(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE people SET name = 'Eve'")
+        raise ZeroDivisionError
+
+    async def work(store: SqliteStore) -> None:
+        await store.add_person(ADA, b"secret")
+        told: list[object] = await asyncio.gather(
+            store._do(broken),
+            store._do(lambda c: c.execute("SELECT ?")),
+            store.append("T", 0, [b"x"], None),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in told] == [ZeroDivisionError, Unavailable, type(None)]
+        assert await store.person_of(b"secret") == ADA
+        assert await store.entries("T", 0, 9) == [b"x"]
+
+    stored(tmp_path / "t.sqlite", work)
+
+
+def test_its_own_checkpoints_and_other_readers_are_no_other_file(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+
+    async def work(store: SqliteStore) -> None:
+        await store.append("T", 0, [b"x"], None)
+        before = file.stat().st_size
+        with closing(sqlite3.connect(file)) as reader:
+            for number in range(1, 200):
+                await store.append("T", number, [b"x" * 50_000], None)
+                assert reader.execute("SELECT max(n) FROM moves").fetchone() == (number,)
+        assert file.stat().st_size > 10 * before, "the file has been written to now and then"
+        assert len(await store.entries("T", 0, 999)) == 200
+
+    stored(file, work)
+
+
 def test_while_somebody_else_holds_the_file_all_wait_together(tmp_path: Path) -> None:
     async def ask(store: SqliteStore) -> None:
         with closing(sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)) as other:
@@ -205,7 +241,7 @@ def test_people_and_their_secrets(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.add_person(ADA, b"one")
         await store.add_person(BOT, b"two")
-        await store.add_secret(ADA.id, b"three")
+        await store.add_secret(ADA.id, b"three", 9)
         await store.rename(ADA.id, "Ada L.")
         assert await store.person_of(b"one") == await store.person_of(b"three") == ADA._replace(name="Ada L.")
         assert await store.person_of(b"two") == BOT

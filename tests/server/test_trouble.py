@@ -48,27 +48,32 @@ def test_a_full_disk_is_a_refusal_and_the_socket_stays(tmp_path: Path) -> None:
         assert bob.ask("hello", protocol=2, name="Bob")["type"] == "welcome"
 
 
-@pytest.mark.parametrize("how", ["deleted", "replaced"])
+@pytest.mark.parametrize("how", ["deleted", "replaced", "overwritten"])
 def test_a_database_that_is_not_there_any_more_is_noticed(tmp_path: Path, how: str) -> None:
     """What is stored in a file without a name is lost when the server ends: nothing is stored, and health says so."""
     database = tmp_path / "t.sqlite"
     with running(database) as server, Client(server) as ada:
         ada.create()
-        assert server.get("/healthz").status == 200
+        with closing(sqlite3.connect(database)) as file, closing(sqlite3.connect(tmp_path / "backup")) as backup:
+            file.backup(backup)
+        assert server.get("/healthz").status == 200, "a backup is nothing to notice"
+        assert ada.do("fill", level="random")["type"] == "done"
         if how == "deleted":
             database.rename(tmp_path / "kept")
+        elif how == "overwritten":
+            shutil.copyfile(tmp_path / "backup", database)
         else:
             shutil.copy(database, tmp_path / "other")
             (tmp_path / "other").replace(database)
         sick = server.get("/healthz")
         assert (sick.status, sick.body) == (503, b"database-gone\n")
-        assert ada.do("fill", level="random")["reason"] == FAILED
+        assert ada.do("start")["reason"] == FAILED
         assert ada.ask("rename", name="Eve")["reason"] == FAILED
         assert ada.ask("create", settings=SIEGEL)["reason"] == FAILED
         if how == "deleted":
             (tmp_path / "kept").rename(database)
             assert server.get("/healthz").status == 200, "it is back"
-            assert ada.do("fill", level="random")["type"] == "done"
+            assert ada.do("start")["type"] == "done"
     logged = server.log.read_text("utf-8")
     assert '"why":"gone"' in logged
     assert "trace" not in logged

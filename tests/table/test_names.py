@@ -19,7 +19,9 @@ def test_something_to_see(text: str) -> None:
     assert is_visible(text)
 
 
-@pytest.mark.parametrize("text", ["", " ", "\u3164", "\u2800\u2800", "\u0301\u0302", "\u00a0", "\u200d", "\ufe0f"])
+@pytest.mark.parametrize(
+    "text", ["", " ", "\u3164", "\u2800\u2800", "\u0301\u0302", "\u00a0", "\u200d", "\ufe0f", "\ufffc"]
+)
 def test_nothing_to_see(text: str) -> None:
     assert not is_visible(text)
 

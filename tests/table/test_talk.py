@@ -43,6 +43,12 @@ def test_what_cannot_be_shown_is_refused(text: str) -> None:
     assert refused(gathered(), "p0", do.Talk(text)) == "unreadable"
 
 
+def test_no_letter_carries_more_marks_than_languages_need() -> None:
+    for tower in ("\u0316" * 190, "\u0316\u0316\u200d" * 60):
+        (line,) = run(gathered(), "p0", do.Talk(f"x{tower} नि\u0301\u0323 ok")).talk
+        assert (line.text.count("\u0316"), line.text[-8:]) == (4, " नि\u0323\u0301 ok")
+
+
 def test_free_text_has_a_limit_that_the_refusal_tells() -> None:
     table = gathered()
     assert run(table, "p0", do.Talk("x" * talk.LONGEST_TEXT)).talk

@@ -24,7 +24,8 @@ LONGEST = 16 * 2**20
 _BOM = b"\xef\xbb\xbf"
 _BLANK = b" \t\r\n"
 _CONTINUES = (b" ", b"\t", b"]", b"}")
-_QUOTED = re.compile(rb'"(?:[^"\\]|\\.)*"')
+_QUOTED = re.compile(rb'"(?:[^"\\]|\\.)*+"?')
+"""A text, also one that does not end: it is not looked at again from every quotation mark in it."""
 _GZIP = b"\x1f\x8b"
 _REASONS: dict[type[OSError], str] = {
     IsADirectoryError: "file-directory",

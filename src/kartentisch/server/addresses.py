@@ -7,7 +7,7 @@ orders this machine is, is not counted: too many people come through it to be ta
 from __future__ import annotations
 
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from kartentisch.server import limits
 from kartentisch.server.limits import Bucket
@@ -48,12 +48,23 @@ class Addresses:
     """All addresses that somebody has come from lately."""
 
     def __init__(self, trusted_proxies: str = "") -> None:
-        """`trusted_proxies`: addresses and networks, separated by commas, as for uvicorn; "*": whoever connects."""
+        """`trusted_proxies`: addresses and networks, separated by commas; "*": whoever connects."""
         self._any_proxy = trusted_proxies.strip() == "*"
         listed = (part.strip() for part in trusted_proxies.split(","))
-        self._trusted = [ip_network(part, strict=False) for part in listed if _is_network(part)]
+        self._trusted = [network for network in map(_network, listed) if network is not None]
         self._known: dict[str, Address] = {}
         self._most = limits.ADDRESSES_KEPT
+
+    @property
+    def forwarders(self) -> list[str]:
+        """The same trust for uvicorn: the networks that may say whom they forward.
+
+        Who connects by IPv4 to a socket of IPv6 has an address of IPv6 there, which uvicorn takes for another one.
+        """
+        if self._any_proxy:
+            return ["*"]
+        mapped = (f"::ffff:{n.network_address}/{96 + n.prefixlen}" for n in self._trusted if n.version == 4)
+        return [*map(str, self._trusted), *mapped]
 
     def of(self, host: str | None, now: float) -> Address | None:
         """The address of a host; None if it is not counted."""
@@ -79,12 +90,13 @@ class Addresses:
         self._most = max(limits.ADDRESSES_KEPT, 2 * len(self._known))  # not each time, if hardly any are idle
 
 
-def _is_network(text: str) -> bool:
+def _network(text: str) -> IPv4Network | IPv6Network | None:
     try:
-        ip_network(text, strict=False)
+        network = ip_network(text, strict=False)
     except ValueError:
-        return False
-    return True
+        return None
+    inner = getattr(network.network_address, "ipv4_mapped", None)
+    return network if inner is None or network.prefixlen < 96 else ip_network((inner, network.prefixlen - 96))
 
 
 @lru_cache(maxsize=1_000)

@@ -5,12 +5,18 @@ Every event has a number, which grows from one to the next and is never used aga
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kartentisch.game import Event, Seat
 from kartentisch.match import Match, positions
 from kartentisch.table.entries import Entry
+from kartentisch.table.events import EVENTS
+
+ASIDE_KEPT = 2
+"""Of what is told beside the moves of the game (who undid a move, whom a bot plays for), so much is kept for each seat
+and move: the log of a round is no longer than its moves allow, whatever people do between them."""
 
 
 class Numbered(NamedTuple):
@@ -29,7 +35,7 @@ class EventLog(NamedTuple):
     """The events of the last change; empty after a restart, because nobody was connected to be told."""
     lengths: tuple[int, ...] = ()
     """How long `round` was after the deal, and after each move of the round that is in the record: an undo goes back
-    to one of these."""
+    to one of these, so that it also takes away what was told of an undo to the same move before."""
     last: int = 0
     """The highest event number used so far."""
 
@@ -45,14 +51,15 @@ class EventLog(NamedTuple):
             if entry.begins_round:
                 kept, lengths = (), ()
             elif entry.undoes_move:
-                # What tells of the undo belongs to the move before it, which stays.
-                kept, lengths = kept[: lengths[moves]], lengths[:moves]
+                kept, lengths = kept[: lengths[moves]], lengths[: moves + 1]
         return self._with(kept, lengths, events, moves)
 
     def _with(
         self, kept: tuple[Numbered, ...], lengths: tuple[int, ...], events: Sequence[Event], moves: int
     ) -> EventLog:
         latest = tuple(Numbered(number, event) for number, event in enumerate(events, self.last + 1))
+        if lengths and events[-1].name in EVENTS:
+            kept = kept[: lengths[-1]] + _thinned(kept[lengths[-1] :], events)
         grown = kept + latest
         if len(lengths) == moves:
             lengths = (*lengths, len(grown))
@@ -72,6 +79,20 @@ class EventLog(NamedTuple):
                 left[name] -= 1
             kept.append(numbered)
         return tuple(reversed(kept))
+
+
+def _thinned(aside: tuple[Numbered, ...], events: Sequence[Event]) -> tuple[Numbered, ...]:
+    """What was told since the last move, without what is too much beside the new events."""
+    told = Counter(event.args["seat"] for event in events if event.name in EVENTS)
+    kept = []
+    for numbered in reversed(aside):
+        event = numbered.event
+        if event.name in EVENTS:
+            told[event.args["seat"]] += 1
+            if told[event.args["seat"]] > ASIDE_KEPT:
+                continue
+        kept.append(numbered)
+    return tuple(reversed(kept))
 
 
 def replayed(match: Match[Any, Any] | None, last: int = 0) -> EventLog:

@@ -15,7 +15,7 @@ from kartentisch.server.logs import log, mark
 from kartentisch.server.news import game_wire
 from kartentisch.server.outbox import Writers
 from kartentisch.server.refusals import Refusal, ServerReason
-from kartentisch.server.restoring import restored_table
+from kartentisch.server.restoring import Restoring
 from kartentisch.server.room import Room, Services, facts_of
 from kartentisch.server.store import Conflict, StoreError, Unavailable
 from kartentisch.table import commands as do
@@ -49,8 +49,11 @@ class Hub:
         self.preparation = thinkers.preparation
         self.writers = Writers()
         self._store = store
-        self._services = Services(store, thinkers, metrics, chance, self._changed)
+        self._restoring = Restoring(store.entries)
+        self._services = Services(store, self._restoring, thinkers, metrics, chance, self._changed)
         self._rooms: dict[str, Room] = {}
+        self._forgetting: dict[str, asyncio.TimerHandle] = {}
+        """One timer for each room that was left, however often people come and go."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def create(self, person: Person, request: wire.Create) -> Room:
@@ -138,10 +141,13 @@ class Hub:
         for room in self._rooms.values():
             room.close()
         self._rooms.clear()
+        for timer in self._forgetting.values():
+            timer.cancel()
+        self._forgetting.clear()
 
     async def _load(self, table: str) -> Room:
         try:
-            found = await restored_table(self._store, table)
+            found = await self._restoring.table(table)
             room = None if found is None else Room(found, self._services)
         except StoreError:
             raise
@@ -168,9 +174,14 @@ class Hub:
             self._forget_later(room)
 
     def _forget_later(self, room: Room) -> None:
-        asyncio.get_running_loop().call_later(limits.FORGET_SECONDS, self._forget, room)
+        table = room.table.id
+        if table in self._forgetting:
+            self._forgetting[table].cancel()
+        loop = asyncio.get_running_loop()
+        self._forgetting[table] = loop.call_later(limits.FORGET_SECONDS, self._forget, room)
 
     def _forget(self, room: Room) -> None:
+        del self._forgetting[room.table.id]
         if not room.watched and self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
             room.close()

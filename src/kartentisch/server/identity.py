@@ -17,7 +17,7 @@ from kartentisch.server.limits import Bucket
 from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store import Person
 from kartentisch.table.model import PROGRAM
-from kartentisch.table.names import is_visible, without_blanks
+from kartentisch.table.names import few_marks, is_visible, without_blanks
 
 if TYPE_CHECKING:
     from kartentisch.server import wire
@@ -39,7 +39,7 @@ class Known(NamedTuple):
 
 def tidy(name: str) -> str:
     """A name as everybody may see it, or `Refusal`."""
-    seen = (c if unicodedata.category(c) not in _UNSEEN else " " for c in without_blanks(name))
+    seen = (c if unicodedata.category(c) not in _UNSEEN else " " for c in few_marks(without_blanks(name)))
     found = " ".join("".join(seen).split())
     if len(found) > limits.LONGEST_NAME or not is_visible(found):
         raise Refusal(ServerReason.NAME, most=limits.LONGEST_NAME)
@@ -105,7 +105,7 @@ class Identity:
             if person is None:
                 raise Refusal(ServerReason.CODE)
             secret = secrets.token_urlsafe(32)
-            await self._store.add_secret(person.id, _digest(secret))
+            await self._store.add_secret(person.id, _digest(secret), limits.DEVICES_OF_A_PERSON)
             return Known(person, secret)
         if hello.secret is not None:
             person = await self._store.person_of(_digest(hello.secret))

@@ -39,6 +39,8 @@ SEND_SECONDS = 5.0
 """Seconds that a client may take to read one frame."""
 ANSWERS_WAITING = 256
 """The most answers that wait to be sent to one socket; one more closes it."""
+ANSWER_BYTES_WAITING = 524_288
+"""The most bytes of answers that wait to be sent to one socket; more close it."""
 
 # One address
 
@@ -77,6 +79,8 @@ RENAMERS_KEPT = 10_000
 """Of so many people it is remembered how often they have taken another name."""
 CODE_SECONDS = 300.0
 """Seconds for which a one-time code is good."""
+DEVICES_OF_A_PERSON = 20
+"""So many devices know a person by their secrets; one more, and the oldest does not."""
 TABLES_OF_A_PERSON = 50
 """Whoever has a chair at this many unfinished tables, or has opened them, may not open another one."""
 TABLES_OF_A_PERSON_A_DAY = 500

@@ -64,6 +64,7 @@ class Picture:
         self._public_events = _events(heard_by(log.latest, None))
         self._shared = self._for_all(onlookers)
         self._frames: dict[tuple[Seat | None, bool], bytes] = {}
+        self._logs: dict[Seat | None, msgspec.Raw] = {}
 
     def frame(self, seat: Seat | None, host: bool) -> bytes:
         """The news for a seat (None: for an onlooker)."""
@@ -83,9 +84,15 @@ class Picture:
             )
         return self._frames[viewer]
 
-    def log(self, seat: Seat | None) -> list[wire.GameEvent]:
-        """The events of the round that a seat (None: an onlooker) may look up."""
-        return _events(heard_by(self._looked_up, seat))
+    def log(self, seat: Seat | None) -> msgspec.Raw:
+        """The events of the round that a seat (None: an onlooker) may look up, encoded once for all who know the same.
+
+        It takes the place of a list of `wire.GameEvent` in an answer.
+        """
+        knows = None if len(self._public_log) == len(self._looked_up) else seat
+        if knows not in self._logs:
+            self._logs[knows] = msgspec.Raw(_encode(_events(heard_by(self._looked_up, knows))))
+        return self._logs[knows]
 
     def _log_of(self, seat: Seat | None) -> list[int]:
         if len(self._public_log) == len(self._looked_up):  # all may hear all of it

@@ -19,11 +19,13 @@ STALLED = "stalled"
 class Outbox:
     """A FIFO of answers, and the newest news of table and lobby. One task, `run`, sends them."""
 
-    __slots__ = ("_answers", "_closing", "_lobby", "_send", "_table", "_waiting", "sending_since")
+    __slots__ = ("_answers", "_bytes", "_closing", "_lobby", "_send", "_table", "_waiting", "sending_since")
 
     def __init__(self, send: Send) -> None:
         self._send = send
         self._answers: deque[bytes] = deque()
+        self._bytes = 0
+        """How long the waiting answers are together."""
         self._table: bytes | None = None
         self._lobby: bytes | None = None
         self._closing: int | None = None
@@ -34,7 +36,8 @@ class Outbox:
     def answer(self, frame: bytes) -> None:
         """Appends an answer; answers are all sent, in order."""
         self._answers.append(frame)
-        if len(self._answers) > limits.ANSWERS_WAITING:
+        self._bytes += len(frame)
+        if len(self._answers) > limits.ANSWERS_WAITING or self._bytes > limits.ANSWER_BYTES_WAITING:
             self._closing = self._closing or 1008
         self._wake()
 
@@ -66,6 +69,7 @@ class Outbox:
         while True:
             if self._answers:
                 frame = self._answers.popleft()
+                self._bytes -= len(frame)
             elif self._closing is not None:
                 self.sending_since = loop.time()
                 await send({"type": "websocket.close", "code": self._closing})

@@ -21,7 +21,6 @@ from kartentisch.server.finished import summary
 from kartentisch.server.logs import log, mark
 from kartentisch.server.probe import Probed, Prober
 from kartentisch.server.refusals import Refusal, ServerReason
-from kartentisch.server.restoring import restored_table
 from kartentisch.server.store import Conflict, Facts, Unavailable
 from kartentisch.table import entries as was
 from kartentisch.table.due import alarm
@@ -38,10 +37,12 @@ from kartentisch.table.table import (
 )
 
 if TYPE_CHECKING:
+    from msgspec import Raw
+
     from kartentisch.server.metrics import Metrics
+    from kartentisch.server.restoring import Restoring
     from kartentisch.server.store import Store
     from kartentisch.server.thinkers import Thinkers
-    from kartentisch.server.wire import GameEvent
     from kartentisch.table.commands import AnyCommand
 
 
@@ -55,6 +56,7 @@ class Services(NamedTuple):
     """What every table needs of the rest of the server."""
 
     store: Store
+    restoring: Restoring
     thinkers: Thinkers
     metrics: Metrics
     chance: Shuffler
@@ -135,8 +137,8 @@ class Room:
             raise Refused(TableReason.NOT_OVER)
         return self.table.match.record.text()
 
-    def log(self, person: str) -> list[GameEvent]:
-        """The events of the round that a person may look up."""
+    def log(self, person: str) -> Raw:
+        """The events of the round that a person may look up, encoded."""
         return self._audience.asked().log(seat_of(self.table, person))
 
     def close(self) -> None:
@@ -221,7 +223,7 @@ class Room:
         log.error("table-conflict", table=mark(self.table.id))
         error: Exception = Refusal(ServerReason.FAILED)
         try:
-            table = await restored_table(self._services.store, self.table.id)
+            table = await self._services.restoring.table(self.table.id)
             assert table is not None
             now = time.monotonic()
             for person in {watcher.person_id for watcher in self._audience.watchers}:

@@ -82,22 +82,23 @@ def _run(settings: ServerSettings, say: Say) -> int:
 
         come_from = Addresses(settings.trusted_proxies)
         app = application(settings, page, build(page), addresses(settings)[1], come_from, started)
-        return 0 if serve(settings, app, listener, come_from) else 1
+        return 0 if serve(app, listener, come_from) else 1
 
 
-def serve(settings: ServerSettings, app: object, listener: socket.socket, come_from: Addresses) -> bool:
+def serve(app: object, listener: socket.socket, come_from: Addresses) -> bool:
     """Serves an application until a signal comes; the benchmark serves its bare peer in the same way.
 
     Returns whether it could be started.
     """
     raise_descriptors()
-    server = uvicorn.Server(_config(settings, app))
+    server = uvicorn.Server(config(app, come_from))
     with asyncio.Runner(loop_factory=lambda: Loop(Door(come_from))) as runner:
         runner.run(server.serve([listener]))
     return server.started
 
 
-def _config(settings: ServerSettings, app: object) -> uvicorn.Config:
+def config(app: object, come_from: Addresses) -> uvicorn.Config:
+    """How uvicorn serves an application."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # ASGI applications have a type of their own in each library
         ws="websockets-sansio",
@@ -110,7 +111,7 @@ def _config(settings: ServerSettings, app: object) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
+        forwarded_allow_ips=come_from.forwarders,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
 

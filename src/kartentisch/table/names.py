@@ -14,6 +14,8 @@ from functools import lru_cache
 from itertools import count
 
 LONGEST_NAME = 24
+MARKS_ON_A_LETTER = 4
+"""No language needs more; hundreds of them would be drawn over the lines above and below."""
 
 _IGNORED = frozenset(
     (
@@ -22,6 +24,7 @@ _IGNORED = frozenset(
         "\u17b4\u17b5",  # vowels of Khmer that are not written
         "\u180b\u180c\u180d\u180f",  # select variants of Mongolian letters
         "\u2800",  # the Braille pattern without dots, which is a symbol by category
+        "\ufffc",  # stands for an object that is not there
         "\U0001d159",  # a note without a head
         *map(chr, range(0xFE00, 0xFE10)),  # select variants of symbols and letters
         *map(chr, range(0xE0100, 0xE01F0)),
@@ -45,6 +48,20 @@ _ACCENTS = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20F
 def without_blanks(text: str) -> str:
     """A text without characters that leave nothing to see, in normal form."""
     return unicodedata.normalize("NFC", "".join(c for c in text if c not in _BLANKS))
+
+
+def few_marks(text: str) -> str:
+    """A text without marks beyond `MARKS_ON_A_LETTER` on any letter; what joins letters does not begin a new one."""
+    kept, marks = [], 0
+    for c in text:
+        category = unicodedata.category(c)
+        if category in ("Mn", "Me"):
+            marks += 1
+        elif category != "Cf":
+            marks = 0
+        if marks <= MARKS_ON_A_LETTER or category == "Cf":
+            kept.append(c)
+    return "".join(kept)
 
 
 def is_visible(text: str) -> bool:

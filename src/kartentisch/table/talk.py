@@ -12,7 +12,7 @@ from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, chair_of, existing, require
 from kartentisch.table.model import Table, bot_id, is_program
-from kartentisch.table.names import is_visible
+from kartentisch.table.names import few_marks, is_visible
 from kartentisch.table.reasons import Refused, TableReason
 
 LONGEST_TEXT = 200
@@ -93,7 +93,7 @@ def _add(change: Change, entry: was.Said) -> None:
 def _readable(text: str) -> str:
     """One line as it is shown."""
     require(len(text) <= LONGEST_TEXT, TableReason.TOO_LONG, most=LONGEST_TEXT)
-    text = " ".join(filter(None, unicodedata.normalize("NFC", text).split(" "))).strip()
+    text = few_marks(" ".join(filter(None, unicodedata.normalize("NFC", text).split(" "))).strip())
     seen = [c for c in text if c not in _JOINERS]
     require(is_visible(text) and not any(unicodedata.category(c) in _UNREADABLE for c in seen), TableReason.UNREADABLE)
     return text

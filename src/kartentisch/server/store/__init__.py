@@ -106,8 +106,8 @@ class Store(Protocol):
     """Storage. When the result of a call is there, everything is on disk; simultaneous calls may share a commit.
 
     The number of an entry is unique for its table. Any call may raise `Unavailable`. Secrets and codes come as digests.
-    Entries come back byte for byte. When a person, or somebody at a table, was last seen is told by the database's own
-    clock, to the second for people and to the hour for tables.
+    Entries come back byte for byte. When a person was last seen, and a table last used, is told by the database's own
+    clock to the hour; when the last one left a table, to the second.
     """
 
     def append(self, table: str, first: int, entries: Sequence[bytes], facts: Facts | None) -> Future[None]:
@@ -170,8 +170,8 @@ class Store(Protocol):
     async def add_person(self, person: Person, secret: bytes) -> None:
         """Somebody new and the digest of their secret."""
 
-    async def add_secret(self, person: str, secret: bytes) -> None:
-        """One more secret of a person: that of another device."""
+    async def add_secret(self, person: str, secret: bytes, most: int) -> None:
+        """One more secret of a person: that of another device. Of more than so many the newest are kept."""
 
     async def person_of(self, secret: bytes) -> Person | None:
         """Whose secret it is; they have been seen now."""

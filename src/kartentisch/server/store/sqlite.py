@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -105,7 +106,8 @@ class SqliteStore:
 
     def __init__(self, file: str, batch_seen: Callable[[int], None] = lambda _: None) -> None:
         self._connection = _connect(file)
-        self._file, self._inode = file, _inode(file)
+        self._file, self._mark = file, _mark(file)
+        """The file, and how it was when this store last wrote to it."""
         self._loop = asyncio.get_running_loop()
         self._gathered: list[_Job] = []
         """The jobs that wait until the thread has finished its current batch."""
@@ -184,8 +186,12 @@ class SqliteStore:
 
         await self._do(work)
 
-    async def add_secret(self, person: str, secret: bytes) -> None:
-        await self._do(lambda c: c.execute(SQL["add-secret"], (secret, person)).rowcount)
+    async def add_secret(self, person: str, secret: bytes, most: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(SQL["add-secret"], (secret, person))
+            connection.execute(SQL["keep-secrets"], (person, secret, most))
+
+        await self._do(work)
 
     async def person_of(self, secret: bytes) -> Person | None:
         def work(connection: sqlite3.Connection) -> Any:
@@ -254,20 +260,22 @@ class SqliteStore:
 
     def _carried_out(self, jobs: Sequence[_Job]) -> list[Any]:
         """The result or error of each job, once all of them are on disk."""
-        if _inode(self._file) != self._inode:
+        if _mark(self._file) != self._mark:
             return [Gone("gone") for _ in jobs]
         try:
-            return self._committed(jobs)
-        except sqlite3.Error as error:
-            if (
-                error.sqlite_errorcode == sqlite3.SQLITE_BUSY
-            ):  # all have waited already; to retry one by one would take far too long
+            results = self._committed(jobs)
+            self._mark = _mark(self._file)  # now and then a commit moves what has gathered into the file
+            return results
+        except Exception as error:
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+                # All have waited already; to retry one by one would take far too long.
                 return [Unavailable(type(error).__name__) for _ in jobs]
             if len(jobs) > 1:  # one that fails must not fail the others
                 return [result for job in jobs for result in self._carried_out([job])]
             if isinstance(error, sqlite3.IntegrityError):
                 return [Conflict()]
-            return [Unavailable(type(error).__name__)]
+            # Anything else is a fault of the job: it must not end this thread, on which everybody depends.
+            return [Unavailable(type(error).__name__) if isinstance(error, sqlite3.Error) else error]
 
     def _committed(self, jobs: Sequence[_Job]) -> list[Any]:
         connection = self._connection
@@ -282,20 +290,25 @@ class SqliteStore:
                 _append(connection, rows)
             results = [job.work and job.work(connection) for job in jobs]
             connection.execute("COMMIT")
-        except sqlite3.Error:
+        except Exception:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
         return results
 
 
-def _inode(file: str) -> tuple[int, int] | None:
-    """What distinguishes a file from another one of the same name; None: there is none."""
+def _mark(file: str) -> tuple[int, ...] | None:
+    """What distinguishes a file from another one of the same name, or put in its place; None: there is none.
+
+    Commits go to a file beside it (WAL), so that only whoever moves them over writes to it: readers and backups do not.
+    """
     try:
         found = os.stat(file)
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    same = found.st_dev, found.st_ino
+    # Windows tells the time and size of a file that is being written late.
+    return same if sys.platform == "win32" else (*same, found.st_size, found.st_mtime_ns)
 
 
 def _rows(table: str, first: int, entries: Sequence[bytes]) -> list[_Row]:

@@ -107,6 +107,11 @@ WHERE id = ? AND seen < CAST(strftime('%s', 'now') AS INTEGER) - 3600;
 -- add-secret
 INSERT INTO secrets (digest, person) VALUES (?, ?);
 
+-- keep-secrets
+DELETE FROM secrets WHERE person = ?1 AND digest NOT IN (
+    SELECT digest FROM secrets WHERE person = ?1 ORDER BY digest = ?2 DESC, since DESC LIMIT ?3
+);
+
 -- person-of-secret
 SELECT people.id, people.name, people.bot FROM secrets JOIN people ON people.id = secrets.person
 WHERE secrets.digest = ?;
