@@ -13,7 +13,8 @@ from kartentisch.table.names import LONGEST_NAME as LONGEST_NAME
 SOCKETS = 10_000
 """The most WebSockets of all together."""
 CONNECTIONS_WAITING = 256
-"""The most connections that have not made their first request; of more, the oldest is closed."""
+"""The most connections that have not made their first request; of more, the oldest is closed of the
+address that has most of them."""
 FIRST_REQUEST_SECONDS = 10.0
 """Seconds until a connection must have made its first request and been answered."""
 SILENT_SECONDS = 60.0
