@@ -81,6 +81,20 @@ def test_silent_connections_keep_nobody_out(tmp_path: Path, said: bytes) -> None
     assert "connections-silent" in [event["event"] for event in events(server)]
 
 
+def test_whoever_has_most_silent_connections_loses_them_first(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite", "--trusted-proxies", "192.0.2.1") as server, ExitStack() as opened:
+        there = "127.0.0.1", server.port
+        slow = opened.enter_context(socket.create_connection(there, 5, source_address=("127.0.0.3", 0)))
+        crowd = [
+            opened.enter_context(socket.create_connection(there, 5, source_address=("127.0.0.2", 0)))
+            for _ in range(limits.CONNECTIONS_WAITING + 20)
+        ]
+        assert closed(crowd[0], 5)
+        assert server.get("/healthz").status == 200
+        slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert slow.recv(15) == b"HTTP/1.1 200 OK"
+
+
 def test_whoever_says_nothing_is_let_go_and_whoever_has_spoken_is_not(tmp_path: Path) -> None:
     with running(tmp_path / "t.sqlite") as server, Client(server) as ada, silent(server, 2, b"GET") as (one, other):
         patience = limits.FIRST_REQUEST_SECONDS + 3

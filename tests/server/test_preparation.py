@@ -11,12 +11,15 @@ import pytest
 
 from kartentisch.bots import prepared
 from kartentisch.bots.prepared import Level
+from kartentisch.server import limits
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.preparation import Preparation
 from tests.server.serving import Client, running
 
 SLOW, QUICK, OTHER = Level("saboteur", "master"), Level("siegel", "apprentice"), Level("siegel", "random")
 """The first one is compiled for many seconds, the others not at all."""
+NEVER = Level("siegel", "grandmaster")
+"""It cannot be prepared."""
 THREE = {"game": "siegel", "players": 3, "pace": "fast"}
 
 
@@ -73,19 +76,62 @@ def test_levels_become_ready_one_by_one_and_everybody_is_told() -> None:
     assert told == [["apprentice", "random"], ["random"], []] or told == [["apprentice", "random"], ["apprentice"], []]
 
 
-def test_what_somebody_waits_for_comes_first_and_what_has_begun_is_not_waited_for() -> None:
+def test_what_somebody_waits_for_comes_first_but_what_has_begun_is_not_interrupted_all_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def work(preparation: Preparation) -> None:
-        heard = Heard()
+        heard, loop = Heard(), asyncio.get_running_loop()
         preparation.listen(heard)
+
+        async def hear(more: int) -> list[str]:
+            until = len(heard.left) + more
+            while len(heard.left) < until:
+                await asyncio.sleep(0.05)
+            return heard.left[-1]
+
+        async def asked(level: Level) -> asyncio.Task[None]:
+            asking = asyncio.create_task(preparation.ready(level))
+            await asyncio.sleep(0)
+            return asking
+
         while (told := heard.counts)[-1][0] == 0:
             await asyncio.sleep(0.05)  # until it compiles, as its progress tells
         assert told[0] == (0, 0)
         assert told == sorted(told)
+        began = loop.time()
         await preparation.ready(QUICK)
-        assert heard.left[-1] == ["master"]
+        assert heard.left[-1] == ["master", "random", "grandmaster"]
+        asking = await asked(OTHER)
+        assert await hear(2) == ["master", "random", "grandmaster"], "not again so soon"
+        asking.cancel()
+        await asyncio.sleep(0)
+        monkeypatch.setattr(limits, "INTERRUPT_SECONDS", loop.time() - began + 0.2)
+        await preparation.ready(OTHER)
+        assert heard.left[-1] == ["master", "grandmaster"], "a moment later"
+        monkeypatch.setattr(limits, "INTERRUPT_SECONDS", 0.0)
+        (await asked(NEVER)).cancel()
+        assert await hear(2) == ["master", "grandmaster"], "what was interrupted in vain is still to be prepared"
         assert not prepared.is_there(SLOW)
 
-    prepared_by([SLOW, QUICK], work)
+    monkeypatch.setattr(limits, "INTERRUPT_SECONDS", 1000.0)
+    prepared_by([SLOW, QUICK, OTHER, NEVER], work)
+
+
+def test_whoever_has_waited_longest_comes_first() -> None:
+    heard = Heard()
+
+    async def whole() -> None:
+        preparation = Preparation([QUICK, OTHER])
+        preparation.listen(heard)
+        waiting = [asyncio.create_task(preparation.ready(level)) for level in (OTHER, QUICK)]
+        await asyncio.sleep(0)
+        preparation.start()
+        async with asyncio.timeout(30):
+            await asyncio.gather(*waiting)
+        await preparation.close()
+
+    asyncio.run(whole())
+    assert next(left for left in heard.left if len(left) == 1) == ["apprentice"]
 
 
 def test_a_level_that_cannot_be_prepared_holds_nobody_up() -> None:

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from kartentisch.server.hosts import Hosts, encoded
 from kartentisch.server.run import addresses
 from kartentisch.server.settings import ServerSettings, usual_database
 from kartentisch.texts import LANGUAGES
@@ -150,6 +151,14 @@ def test_only_the_hosts_that_we_are_are_answered_where_the_public_address_is_kno
     assert "trace" not in server.log.read_text("utf-8")
     with running(tmp_path / "u.sqlite") as server:  # where it is not known, nobody can tell
         assert server.get("/metrics", Host="evil.example").status == 200
+
+
+@pytest.mark.parametrize("name", ["käse.example", "KA\u0308SE.example", "xn--kse-qla.example"])
+def test_a_public_name_is_known_as_browsers_write_it(name: str) -> None:
+    hosts = Hosts(ServerSettings(public_url=f"https://{name}/"))
+    assert hosts.admit("xn--kse-qla.example", "/")
+    assert not hosts.admit("kase.example", "/")
+    assert encoded("straße:8765") == "xn--strae-oqa:8765", "not another letter"
 
 
 def test_people_are_known_after_a_restart(tmp_path: Path) -> None:

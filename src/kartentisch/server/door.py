@@ -1,7 +1,8 @@
 """Lets connections in before anything is known of them but where they come from.
 
 Descriptors are what a server runs out of first, and a connection that says nothing costs its owner nothing. So those
-that have not made their first request must do so soon, and give way, the oldest first, when there are too many.
+that have not made their first request must do so soon, and give way when there are too many: the oldest of the address
+that has most of them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import os
 import sys
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
 from kartentisch.server import limits
@@ -81,12 +83,15 @@ class Door:
         loop.call_later(limits.DESCRIPTORS_CHECK_SECONDS, self.watch, loop)
 
     def _drop_oldest(self) -> bool:
-        """Ends the connection that has been silent for longest; whether there was one."""
-        silent = next((connection for connection in self._waiting if not connection.answered), None)
-        if silent is not None:
-            del self._waiting[silent]
-            silent.abort()
-        return silent is not None
+        """Ends the connection that has been silent for longest, of the address that has most; whether there was one."""
+        silent = [connection for connection in self._waiting if not connection.answered]
+        if not silent:
+            return False
+        of_address = Counter(self._open[connection] for connection in silent)
+        oldest = max(silent, key=lambda connection: of_address[self._open[connection]])  # the first of equal ones
+        del self._waiting[oldest]
+        oldest.abort()
+        return True
 
     def _log(self, event: str, **facts: int) -> None:
         """Logs a warning, each kind seldom: whoever attacks should not fill the log as well."""

@@ -6,6 +6,8 @@ own name as `Host`.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from urllib.parse import urlsplit
 
 from kartentisch.server.settings import EVERYWHERE, LOCAL, ServerSettings
@@ -20,7 +22,7 @@ class Hosts:
     def __init__(self, settings: ServerSettings) -> None:
         own = urlsplit(settings.public_url)
         self._any = not own.hostname
-        self._own = (own.hostname or "", own.port or _usual_port(own.scheme))
+        self._own = (encoded(own.hostname or ""), own.port or _usual_port(own.scheme))
         self._scheme = own.scheme
         self._here = {*LOCAL, settings.host} - {EVERYWHERE, "::"}
 
@@ -35,6 +37,16 @@ class Hosts:
             )
         except ValueError:  # no host, or a port that is no number
             return False
+
+
+def encoded(name: str) -> str:
+    """A name, with or without a port, as browsers send it: in ASCII, each part with other letters in Punycode."""
+    plain = unicodedata.normalize("NFKC", name).lower()
+    return re.sub(r"[^.:]+", lambda part: part[0] if part[0].isascii() else _punycode(part[0]), plain)
+
+
+def _punycode(part: str) -> str:
+    return f"xn--{part.encode('punycode').decode()}"
 
 
 def _usual_port(scheme: str) -> int:

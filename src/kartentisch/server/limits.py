@@ -13,7 +13,8 @@ from kartentisch.table.names import LONGEST_NAME as LONGEST_NAME
 SOCKETS = 10_000
 """The most WebSockets of all together."""
 CONNECTIONS_WAITING = 256
-"""The most connections that have not made their first request; of more, the oldest is closed."""
+"""The most connections that have not made their first request; of more, the oldest is closed of the
+address that has most of them."""
 FIRST_REQUEST_SECONDS = 10.0
 """Seconds until a connection must have made its first request and been answered."""
 SILENT_SECONDS = 60.0
@@ -114,6 +115,11 @@ LOBBY_TABLES_OF_A_HOST = 3
 """The most tables of one host that are shown, so that nobody fills the list alone."""
 LOBBY_SECONDS = 0.2
 """Changes within this time are sent together, as one message."""
+
+# Bots
+
+INTERRUPT_SECONDS = 20.0
+"""A level of bots that nobody waits for is interrupted no sooner than so long after the last interruption."""
 
 _COSTS: dict[type, float] = {
     wire.Hello: 5,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from kartentisch.bots.prepared import Level
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 from kartentisch.server.logs import log
 from kartentisch.server.preparer import Failed, Progress, Report
 
@@ -27,15 +28,22 @@ _encode = msgspec.json.Encoder().encode
 class Preparation:
     """The levels that cannot play yet. A level that somebody waits for interrupts one that nobody waits for.
 
-    (What is interrupted is not lost: each function is kept on disk as soon as it is compiled.)
+    (What is interrupted is not lost: each function is kept on disk as soon as it is compiled. But not too often, so
+    that whoever wants now one level and now another does not keep both from being prepared.)
     """
 
     def __init__(self, levels: Iterable[Level]) -> None:
         self._left = {level: wire.InPreparation(level.game, level.name, 0, 0) for level in levels}
         self._waiting: dict[Level, int] = {}
-        """How many questions wait for a level."""
+        """How many questions wait for a level; the level that has been waited for the longest comes first."""
         self._current: Level | None = None
         self._process: Process | None = None
+        self._put_off = False
+        """Whether the current level was put off for the sake of another one, which `_run` has not noticed yet."""
+        self._interrupted = -math.inf
+        """When the process was last killed for that."""
+        self._later: asyncio.TimerHandle | None = None
+        """The timer to interrupt when that was long enough ago."""
         self._changed = asyncio.Event()
         """Set, and replaced by a new one, whenever a level is ready."""
         self._listeners: set[Outbox] = set()
@@ -52,6 +60,8 @@ class Preparation:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if self._later is not None:
+            self._later.cancel()
         await self._end()
 
     async def ready(self, level: Level) -> None:
@@ -60,14 +70,40 @@ class Preparation:
             return
         self._waiting[level] = self._waiting.get(level, 0) + 1
         try:
-            if self._current is not None and self._current not in self._waiting and self._process is not None:
-                self._process.kill()  # `_run` goes on with what is waited for
+            self._interrupt()
             while level in self._left:
                 await self._changed.wait()
         finally:
             self._waiting[level] -= 1
             if not self._waiting[level]:
                 del self._waiting[level]
+                self._interrupt()
+
+    def _interrupt(self) -> None:
+        """Ends what nobody waits for, now or later, if somebody waits for something else: `_run` goes on with that."""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        if self._process is None or self._put_off or not self._overtaken:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._interrupted + limits.INTERRUPT_SECONDS - loop.time()
+        if wait > 0:
+            self._later = loop.call_later(wait, self._interrupt)
+            return
+        self._interrupted, self._put_off = loop.time(), True
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+
+    @property
+    def _wanted(self) -> Level | None:
+        """The level that somebody has been waiting for the longest."""
+        return next((level for level in self._waiting if level in self._left), None)
+
+    @property
+    def _overtaken(self) -> bool:
+        """Whether somebody waits for a level, but nobody for the one in preparation."""
+        return self._current is not None and self._current not in self._waiting and self._wanted is not None
 
     # Who is told
 
@@ -95,11 +131,12 @@ class Preparation:
 
     async def _run(self) -> None:
         while self._left:
-            self._current = level = min(self._left, key=lambda level: level not in self._waiting)
+            self._current = level = self._wanted or next(iter(self._left))
             began = time.monotonic()
             last = await self._prepared(level)
-            interrupted = last is None and self._waiting and level not in self._waiting
-            if not interrupted:
+            if last is None and self._put_off:
+                self._put_off = False
+            else:
                 # Where it failed, the bot's own worker tries, and a simpler bot plays if it cannot either.
                 why = "died" if last is None else last.why if isinstance(last, Failed) else ""
                 log.info(
@@ -116,6 +153,9 @@ class Preparation:
         """The last report on a level; None: the process has died or was killed."""
         try:
             process = await self._started()
+            if self._overtaken:  # while it started
+                self._put_off = True
+                return None
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(f"{level.game} {level.name}\n".encode())

@@ -22,6 +22,7 @@ from kartentisch.server.addresses import Addresses
 from kartentisch.server.app import application
 from kartentisch.server.database import own
 from kartentisch.server.door import Door, raise_descriptors
+from kartentisch.server.hosts import encoded
 from kartentisch.server.listener import bound
 from kartentisch.server.settings import EVERYWHERE, LOCAL, usual_database
 from kartentisch.server.store.opening import open_store
@@ -132,7 +133,7 @@ async def _check_database(database: str) -> None:
 
 def _own_origin(url: str) -> tuple[str, ...]:
     parts = urlsplit(url)
-    return (f"{parts.scheme}://{parts.netloc}",) if parts.netloc else ()
+    return (f"{parts.scheme}://{encoded(parts.netloc)}",) if parts.netloc else ()
 
 
 # What is printed at the start
