@@ -190,7 +190,13 @@ def test_a_short_table_does_not_wait_for_long_ones(monkeypatch: pytest.MonkeyPat
     stored = {table: [was.encode(entry) for entry in history(length)] for table, length in lengths.items()}
     order: list[str] = []
 
+    reading: list[str] = []
+
     async def read(table: str, start: int, most: int) -> list[bytes]:
+        assert not reading, "what is written would wait for all of them"
+        reading.append(table)
+        await asyncio.sleep(0)
+        reading.clear()
         return stored[table][start : start + most]
 
     async def whole() -> None:

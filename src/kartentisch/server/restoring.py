@@ -33,7 +33,7 @@ class Restoring:
         """The table as it is stored, with everybody away; None: there is no such table."""
         found: Table | None = None
         number, now = 0, time.monotonic()
-        while piece := await self._read(table, number, PIECE):
+        while piece := await self._piece(table, number):
             left = deque(piece)
             while left:
                 async with self._turn:
@@ -45,3 +45,7 @@ class Restoring:
                     await asyncio.sleep(0)  # before the next one's turn: one slice at most between others' callbacks
             number += len(piece)
         return None if found is None else restored(found, time.monotonic())
+
+    async def _piece(self, table: str, number: int) -> Sequence[bytes]:
+        async with self._turn:  # what others write waits for one piece at most
+            return await self._read(table, number, PIECE)
