@@ -334,4 +334,4 @@ def test_a_bot_that_dies_is_replaced_by_a_simpler_one(server: Server) -> None:
     assert server.metric("bots_replaced_total") > before
     (line,) = (line for line in server.log.read_text("utf-8").splitlines() if '"bot-replaced"' in line)
     told = json.loads(line)
-    assert (told["level"], told["by"], told["why"]) == ("apprentice", "random", "died")
+    assert (told["level"], told["bot"], told["by"], told["why"]) == ("warning", "apprentice", "random", "died")
