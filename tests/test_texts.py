@@ -159,6 +159,16 @@ def test_every_key_is_used() -> None:
             assert key in named | contained or any(pattern.fullmatch(key) for pattern in made), key
 
 
+def test_what_the_page_says_is_in_a_catalogue_that_it_fetches() -> None:
+    fetched: set[str] = set()
+    for name, file in catalogues.files("en").items():
+        if not name.removesuffix(".ftl").endswith(("-text", "cli", "terminal", "record")):
+            fetched |= catalogues.parse(file.read_text("utf-8"))[0].keys()
+    said = set(re.findall(r"""\bsay\(\s*'([a-z0-9-]+)'""", catalogues.page_source()))
+    assert len(said) > 300
+    assert said <= fetched
+
+
 def test_the_program_holds_no_sentences() -> None:
     """Three words in a row are a sentence."""
     sentence = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,} [^\W\d_]{2,}")

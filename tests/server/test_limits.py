@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -76,3 +77,7 @@ def test_the_page_lists_every_limit() -> None:
     ours = {name: getattr(limits, name) for name in vars(limits) if name.isupper() and not name.startswith("_")}
     of_tables = {name: getattr(module, name) for name, module in ELSEWHERE.items()}
     assert told == {name: f"{value:,g}" for name, value in {**ours, **of_tables}.items()}
+
+
+def test_every_request_has_its_price() -> None:
+    assert limits._COSTS.keys() == {*get_args(wire.AnyRequest)}

@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 
 from kartentisch import server
+from kartentisch.server.deletion import delete_person
 from kartentisch.server.store import (
     CannotOpen,
     Conflict,
     Facts,
+    Gone,
     NewerDatabase,
     Person,
     Rewritten,
@@ -126,6 +128,30 @@ def test_a_job_that_fails_for_whatever_reason_ends_nothing_but_itself(tmp_path: 
         assert await store.entries("T", 0, 9) == [b"x"]
 
     stored(tmp_path / "t.sqlite", work)
+
+
+def test_a_file_that_goes_while_it_is_written_to_is_noticed(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+
+    async def work(store: SqliteStore) -> None:
+        await store._do(lambda _: file.rename(tmp_path / "kept"))
+        with pytest.raises(Gone):
+            await store.append("T", 0, [b"x"], None)
+        (tmp_path / "kept").rename(file)
+        await store.append("T", 0, [b"x"], None)
+
+    stored(file, work)
+
+
+def test_a_person_is_deleted_from_a_table_whose_removal_has_begun(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.add_person(ADA, b"secret")
+        await store.append("T", 0, [b'"p-1"', *(b"x" for _ in range(600))], Facts(frozenset({"p-1"}), False))
+        assert not await store.remove_piece("T")
+        assert (await delete_person(store, "p-1")).removed == 1
+
+    stored(tmp_path / "t.sqlite", work)
+    assert rows(tmp_path / "t.sqlite", "SELECT entry FROM moves") == []
 
 
 def test_its_own_checkpoints_and_other_readers_are_no_other_file(tmp_path: Path) -> None:

@@ -14,7 +14,9 @@ from kartentisch.games import GAMES, load
 from kartentisch.games.saboteur.wire import SaboteurOwn, SaboteurShared
 from kartentisch.games.siegel.wire import SiegelOwn, SiegelShared
 from kartentisch.server import wire
+from kartentisch.server.refusals import ServerReason
 from kartentisch.table import commands
+from kartentisch.table.reasons import TableReason
 from tests.server.serving import Client, Server, play
 from tools import wire_types
 
@@ -50,6 +52,13 @@ def test_the_page_of_the_protocol_names_every_message_and_field() -> None:
     for struct in (*games, wire.SeatNews, commands.TableSettings):
         for field in msgspec.structs.fields(struct):
             assert f"`{field.name}`" in told, (struct, field.name)
+
+
+def test_the_page_of_the_protocol_names_every_refusal() -> None:
+    told = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    by_the_rules = {TableReason.ILLEGAL, TableReason.SETTINGS}  # told as the reason of the rules
+    reasons = {*TableReason, *ServerReason} - by_the_rules
+    assert {reason for reason in reasons if f"`refused-{reason}`" not in told} == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

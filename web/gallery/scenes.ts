@@ -415,10 +415,10 @@ export const SCENES: Record<string, Scene> = {
     news: seen(gameEnd, {
       winners: [0],
       scores: [
+        [8, 5, 3, 4],
+        [0, 4, 6, 6],
         [2, 5, 3, 4],
-        [0, 4, 2, 6],
         [2, 5, 3, 4],
-        [2, 2, 8, 4],
       ],
     }),
   },
@@ -427,10 +427,10 @@ export const SCENES: Record<string, Scene> = {
     news: seen(gameEnd, {
       winners: [2],
       scores: [
-        [7, 5, 0, 4],
-        [4, 4, 2, 6],
+        [8, 5, 0, 4],
+        [0, 4, 0, 6],
+        [2, 5, 0, 4],
         [2, 5, 3, 4],
-        [2, 2, 1, 4],
       ],
     }),
   },

@@ -280,9 +280,14 @@ export const gameEnd: TableNews<'siegel'> = {
     ...endView,
     phase: 'over',
     round: 4,
-    scores: [...endView.scores, [2, 2, 8, 4]],
-    saboteurs: [...endView.saboteurs, null],
-    winners: [0, 1],
+    scores: [
+      [8, 5, 0, 4],
+      [0, 4, 6, 6],
+      [2, 5, 3, 4],
+      [2, 5, 3, 4],
+    ],
+    saboteurs: [2, 3, null, 0],
+    winners: [0, 2],
     past: [
       {
         predicted: ['r', 'g', 'b'],

@@ -92,7 +92,7 @@ def _digest(game: str) -> str:
     """A digest of all that decides about a game's machine code: source, fitted arrays, libraries, processor."""
     parts: list[object] = [sys.version, platform.machine(), _processor(), *map(_version, _PACKAGES)]
     own = ROOT / "games" / game
-    for folder, files in ((ROOT, "*.py"), (ROOT / "bots", "*.py"), (own, "**/*.py"), (own, "**/*.npy")):
+    for folder, files in ((ROOT, "*.py"), (ROOT / "bots", "*.py"), (own, "**/*.py"), (own, "**/*.np[yz]")):
         for file in sorted(folder.glob(files)):
             stat = file.stat()
             parts.append((str(file.relative_to(ROOT)), stat.st_mtime_ns, stat.st_size))

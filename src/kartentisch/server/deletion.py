@@ -69,6 +69,8 @@ async def _forget(store: Store, table: str, person: str) -> bool:
     stored: list[bytes] = []
     while piece := await store.entries(table, len(stored), PIECE):
         stored += piece
+    if not stored:  # its removal has begun
+        return False
     nobody = f"x-{secrets.token_hex(8)}"
     told = list(forgotten(map(was.decode, stored), person, nobody))
     after = told[-1][1]

@@ -130,8 +130,11 @@ _COSTS: dict[type, float] = {
     wire.Probe: 3,
     wire.GetGames: 5,
     wire.GetLog: 2,
+    wire.GetRecord: 2,
+    wire.Lobby: 1,
+    wire.At: 1,
 }
-"""The requests that cost more than one token."""
+"""What each request costs, in tokens."""
 
 
 class Bucket:
@@ -177,7 +180,7 @@ class Limits:
 
     def admits(self, request: wire.AnyRequest, now: float) -> bool:
         """Whether the request comes slowly enough."""
-        return self._requests.take(now, _COSTS.get(type(request), 1.0))
+        return self._requests.take(now, _COSTS[type(request)])
 
     def forgives(self, now: float) -> bool:
         """Whether one more malformed or too fast request is tolerated; if not, the socket is to be closed."""

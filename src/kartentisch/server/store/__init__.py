@@ -153,7 +153,7 @@ class Store(Protocol):
         """The people whose name contains that text, or whose id it is; those seen last come first."""
 
     async def tables_naming(self, person: str) -> list[str]:
-        """All tables whose entries name that person, whether they have a chair there or not."""
+        """All tables whose entries name that person, whether they have a chair there or not, or are being removed."""
 
     async def summaries(self, table: str) -> list[tuple[int, str]]:
         """All summaries of games that have ended at a table, one for each person who was there, with their numbers."""

@@ -263,9 +263,10 @@ class SqliteStore:
         if _mark(self._file) != self._mark:
             return [Gone("gone") for _ in jobs]
         try:
-            results = self._committed(jobs)
-            self._mark = _mark(self._file)  # now and then a commit moves what has gathered into the file
-            return results
+            try:
+                return self._committed(jobs)
+            finally:
+                self._note()
         except Exception as error:
             if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
                 # All have waited already; to retry one by one would take far too long.
@@ -276,6 +277,12 @@ class SqliteStore:
                 return [Conflict()]
             # Anything else is a fault of the job: it must not end this thread, on which everybody depends.
             return [Unavailable(type(error).__name__) if isinstance(error, sqlite3.Error) else error]
+
+    def _note(self) -> None:
+        """Notes how the file is now: now and then a commit moves what has gathered into it. Another one is not ours."""
+        now = _mark(self._file)
+        if now is not None and self._mark is not None and now[:2] == self._mark[:2]:
+            self._mark = now
 
     def _committed(self, jobs: Sequence[_Job]) -> list[Any]:
         connection = self._connection

@@ -139,8 +139,7 @@ WHERE instr(lower(people.name), lower(?1)) OR people.id = ?1
 GROUP BY people.id ORDER BY people.seen DESC, people.since DESC;
 
 -- tables-naming
-SELECT DISTINCT table_id FROM moves JOIN tables ON tables.id = moves.table_id
-WHERE instr(moves.entry, ?) AND NOT tables.gone;
+SELECT DISTINCT table_id FROM moves JOIN tables ON tables.id = moves.table_id WHERE instr(moves.entry, ?);
 
 -- rewriting
 UPDATE tables SET rewritten = ? WHERE id = ?;
