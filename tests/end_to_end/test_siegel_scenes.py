@@ -436,3 +436,13 @@ def test_the_last_choices_below_the_round_table_stand_above_the_foot(shown: Gall
         assert last is not None
         assert foot is not None
         assert last["y"] + last["height"] <= foot["y"], scene
+
+
+def test_the_card_with_the_focus_has_its_ring_over_its_picture(shown: Gallery) -> None:
+    """Below it, nobody who plays by keyboard would see which card they are about to play."""
+    shown.show("follow")
+    shown.page.locator('.hand button[tabindex="0"]').focus()
+    shown.page.keyboard.press("ArrowRight")
+    ring = "getComputedStyle(document.activeElement, '::after')"
+    assert shown.page.evaluate(f"[{ring}.borderTopWidth, {ring}.position]") == ["3px", "absolute"]
+    assert shown.page.evaluate(f"{ring}.borderTopColor == getComputedStyle(document.activeElement).outlineColor")
