@@ -41,7 +41,7 @@ page-trouble = Deze tafel kan niet worden getoond
 # Startpagina
 page-play-now = Meteen spelen
 page-new-table = Nieuwe tafel
-page-your-turn = Je bent aan de beurt
+page-your-turn = Jouw beurt
 page-your-table = Je tafel wacht
 page-open-tables = Open tafels
 page-no-tables = Er is nu geen tafel open. Open de eerste, of nodig vrienden uit met een link.
