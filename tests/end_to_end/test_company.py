@@ -182,7 +182,7 @@ def test_the_host_asks_somebody_to_go_who_would_rather_stay(invite: Invite) -> N
     anna.touch(anna.page.get_by_text(anna.screen.say("talk-company"), exact=True))
     anna.screen.button("removal-ask", name="Ben").press("Enter")
     told = ben.page.get_by_role("region", name=ben.screen.say("removal"), exact=True)
-    expect(told.get_by_role("alert")).to_have_text("Anna vraagt je om je plaats aan een bot te laten.")
+    expect(told.get_by_role("alert")).to_have_text("Anna vraagt je om je plaats aan een bot over te laten.")
     expect(told.get_by_role("timer")).to_contain_text("seconden")
     expect(anna.page.get_by_role("alert").get_by_text(anna.screen.say("removal-host", name="Ben"))).to_be_visible()
     expect(anna.screen.button("removal-ask", name="Ben")).to_have_count(0)

@@ -65,7 +65,7 @@ def test_with_a_broken_lamp_nobody_lays_a_path(invite: Invite, server: Server) -
     anna.touch(ann.mine.targets.last)
     anna.touch(ann.mine.target("Ben"))
     expect(ann.mine.target("Ben")).to_have_attribute("aria-pressed", "true")
-    lamp = anna.screen.say("saboteur-page-sure-break", player="Ben", tool="lamp")
+    lamp = anna.screen.say("saboteur-page-sure-break", you="no", player="Ben", tool="lamp")
     expect(anna.page.get_by_text(lamp, exact=True)).to_be_visible()
     anna.touch(anna.screen.button("page-cancel"))
     expect(ann.mine.sure).to_have_count(0)
