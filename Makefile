@@ -1,7 +1,7 @@
 # Kartentisch. Every target sets up all it needs; a machine with Python 3.11 or newer and make will do.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page gallery browser pictures wheel test check test-long mutants bench strength lock format clean
+.PHONY: help play terminal page gallery browser pictures wheel test check test-long mutants fuzz audit bench chaos strength lock format clean
 .DELETE_ON_ERROR:
 
 BIN := .venv/bin
@@ -12,10 +12,11 @@ NODE := web/node_modules/.ready-play
 TOOLS := web/node_modules/.package-lock.json
 PAGE := src/kartentisch/server/page/index.html
 GALLERY := build/gallery/gallery.html
-PAGE_SOURCES := $(shell find web src/kartentisch/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/kartentisch/locale src/kartentisch/puzzles/shipped src/kartentisch/games/*/lessons.py -type f -not -path '*/node_modules/*' -not -path '*/packs/*' 2>/dev/null)
 NPM := $(BIN)/python -m tools.npm
 GAME ?=
 ARENA ?=
+CHAOS ?=
 WORKERS := -n auto --maxprocesses 8
 
 help: ## what can be made
@@ -62,12 +63,21 @@ test-long: $(DEV) ## the long tests, then mutation testing of both games' rules
 mutants: $(DEV) ## change the rules in every small way and list the changes that no test notices
 	$(BIN)/python -m tools.mutants
 
+fuzz: $(DEV) ## a million messages of a grammar to a server while somebody plays, and as wild requests by HTTP
+	$(BIN)/pytest -m long -s tests/fuzz/test_server.py
+
+audit: $(DEV) ## known vulnerabilities of everything that is locked; says so where the advisories cannot be reached
+	$(BIN)/python -m tools.audit
+
 bench: $(DEV) page ## the speed of the rules and of the simulator, side by side with OpenSpiel, of many tables at once, and of the server, side by side with a bare echo
 	$(BIN)/python benchmarks/rules.py
 	$(BIN)/python benchmarks/simulator.py
 	$(BIN)/python benchmarks/environments.py
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/crowd.py
+
+chaos: $(DEV) ## kill servers and databases, cut them off and fill the disk while clients play; CHAOS="--kills 1000 --moves 100000" for longer
+	@$(BIN)/python -m tools.chaos $(CHAOS)
 
 strength: $(DEV) ## how strong the bots are: docs/strength.md; ARENA=NAME plays one comparison anew
 	$(BIN)/python -m tools.strength $(ARENA)
@@ -85,7 +95,9 @@ clean: ## remove .venv and everything that can be made again
 
 $(PAGE): $(NODE) $(PAGE_SOURCES)
 	@echo "Building the page …"
+	@$(BIN)/python -m tools.lesson_packs
 	@$(NPM) run --silent build -- --logLevel warn
+	@$(BIN)/python -m tools.puzzle_packs
 
 $(GALLERY): $(NODE) $(PAGE_SOURCES)
 	@$(NPM) run --silent gallery -- --logLevel warn

@@ -38,6 +38,7 @@ from kartentisch.games.siegel.parallel.tables import Round, same_prices
 from kartentisch.games.siegel.parallel.words import Chance, chance, hashed, word
 from kartentisch.games.siegel.state import Config
 from kartentisch.games.siegel.training import ppo, run, selfplay
+from kartentisch.games.siegel.training.plan import Plan
 
 STRETCH = 16
 """A round that is over gets its new deal after so many steps."""
@@ -167,7 +168,7 @@ def step_costs(players: int, tables: int) -> dict[str, float]:
     }
 
 
-def training(plan: ppo.Plan, alone: float) -> dict[str, float]:
+def training(plan: Plan, alone: float) -> dict[str, float]:
     """Decisions a second of whole turns, and the parts of a turn in nanoseconds each; `alone` is `tables_alone`."""
     rates = run.rates(0.5, 1, plan)
     learner = ppo.new(plan)
@@ -180,7 +181,7 @@ def training(plan: ppo.Plan, alone: float) -> dict[str, float]:
     whole = seconds(turn)
     tables, nets = learner.tables, learner.nets
     past = jax.tree.map(lambda weights: weights[0], learner.selves)
-    self_play = jax.jit(lambda tables: selfplay.play(tables, nets, past, plan.config, plan.steps, plan.mixed_tables))
+    self_play = jax.jit(lambda tables: selfplay.play(tables, nets, past, learner.rivals, plan))
     played = seconds(lambda: self_play(tables))
     decisions = plan.tables * plan.steps
     weights = sum(part.size for net in nets.values() for name, part in net.items() if name.startswith("weights"))
@@ -200,7 +201,7 @@ def training(plan: ppo.Plan, alone: float) -> dict[str, float]:
 @cache
 def tables_alone(number: int, steps: int) -> float:
     """Nanoseconds a decision of self-play without nets: what is seen is kept, and the choice is random."""
-    config = Config(4, rounds=1)
+    config = Config(4)
     tables = selfplay.new_tables(1, number, config, 0)
     bare = jax.jit(partial(_bare, config=config, steps=steps))
     return seconds(lambda: bare(tables)) * 1e9 / (number * steps)
@@ -227,11 +228,11 @@ def _bare(tables: selfplay.Tables, config: Config, steps: int) -> tuple[selfplay
     return lax.scan(stretch, tables, None, steps // min(steps, selfplay.STRETCH))
 
 
-def plans(widths: Sequence[int], tables: int) -> list[ppo.Plan]:
+def plans(widths: Sequence[int], tables: int) -> list[Plan]:
     """Trainings with 4 players; the critic is half as wide as the policy and a layer shorter."""
     steps, batches = (64, 16) if tables >= 16 * 64 else (8, 2)
     return [
-        ppo.Plan(4, width, 3 if width >= 1024 else 2, width // 2, 2 if width >= 1024 else 1, tables, steps, batches)
+        Plan(4, width, 3 if width >= 1024 else 2, width // 2, 2 if width >= 1024 else 1, tables, steps, batches)
         for width in widths
     ]
 

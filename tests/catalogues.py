@@ -22,6 +22,26 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 @dataclass
+class _Said(Visitor):
+    """The words of a part of a sentence, and the names of its variables."""
+
+    text: str = ""
+    names: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, node: fluent.BaseNode) -> _Said:
+        said = cls()
+        said.visit(node)
+        return said
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802 - the visitor's naming
+        self.text += node.value
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@dataclass
 class Message(Visitor):
     """What a sentence needs: its variables, the words it chooses by, the other sentences it contains."""
 
@@ -29,6 +49,8 @@ class Message(Visitor):
     choices: dict[str, set[str]] = field(default_factory=dict)
     counts: set[str] = field(default_factory=set)
     parts: set[str] = field(default_factory=set)
+    singulars: list[str] = field(default_factory=list)
+    """What its variants `[one]` say that do not say the number itself."""
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the visitor's naming
         self.variables.add(node.id.name)
@@ -45,6 +67,11 @@ class Message(Visitor):
                 self.counts.add(name)
             else:
                 self.choices.setdefault(name, set()).update(words)
+        number = _Said.of(node.selector).names
+        for variant in node.variants:
+            said = _Said.of(variant.value)
+            if isinstance(variant.key, fluent.Identifier) and variant.key.name == "one" and not number & said.names:
+                self.singulars.append(said.text)
         self.generic_visit(node)
 
     def arguments(self) -> Iterator[dict[str, str | int]]:

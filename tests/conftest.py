@@ -1,12 +1,17 @@
-"""What all tests share: how much Hypothesis tries, and how often a long test does."""
+"""What all tests share: how much Hypothesis tries, how often a long test does, and databases."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from tests.server.store.databases import Database
 
 # A slow machine must not turn a right answer into a failure, so nothing here looks at the clock.
 _UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -20,3 +25,13 @@ def scaled() -> Callable[[int], int]:
     """How often a long test tries something: as often as it says, times KARTENTISCH_TEST_SCALE."""
     scale = float(os.environ.get("KARTENTISCH_TEST_SCALE", "1"))
     return lambda number: max(1, round(number * scale))
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """An empty database: of the kind that the test is parametrised with (`every_kind`), else an SQLite file."""
+    # Imported here: tests of the rules need no server.
+    from tests.server.store.databases import made
+
+    with made(getattr(request, "param", "sqlite"), tmp_path) as empty:
+        yield empty

@@ -20,6 +20,9 @@ from typing import NamedTuple
 
 import pytest
 
+from kartentisch.cli import COMMANDS
+from kartentisch.games import GAMES
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -140,3 +143,29 @@ def test_a_wrong_example_is_noticed() -> None:
         check_shell(only("sh", "make nothing-of-the-kind"))
     with pytest.raises(AssertionError):
         check_shell(only("sh", "kartentisch check games.jsonl"))
+
+
+def test_the_rooms_are_those_that_there_are() -> None:
+    """Every room, every file of a game and every command stands in `docs/architecture.md`."""
+    rooms = re.search(
+        r"^## Rooms\n.*?^```text\n(.*?)^```$",
+        (ROOT / "docs/architecture.md").read_text("utf-8"),
+        re.MULTILINE | re.DOTALL,
+    )
+    assert rooms
+    told = {line.split()[0]: line for line in rooms[1].splitlines()}
+    source = ROOT / "src" / "kartentisch"
+
+    def inside(folder: Path) -> set[str]:
+        return {
+            path.name + "/" * path.is_dir()
+            for path in folder.iterdir()
+            if path.name[0] not in "_." and path.name != "py.typed"
+        }
+
+    assert inside(source) - {"locale/"} <= told.keys()
+    for game in GAMES:
+        named = re.findall(r"[a-z_]+", re.sub(r"\(.*?\)", "", told[f"{game}/"]))
+        files = {name.removesuffix(".py").removesuffix("/") for name in inside(source / "games" / game)}
+        assert sorted(named) == sorted(files | {game})
+    assert told["cli/"].partition("kartentisch ")[2].partition(",")[0].split(" | ") == list(COMMANDS)

@@ -88,10 +88,12 @@ def test_the_source_archive_can_build_the_page(tmp_path: Path) -> None:
 def test_every_package_is_told_with_the_extra_that_brings_it() -> None:
     """What the command line says about a missing package is what `pyproject.toml` says."""
     found = {}
-    for extra in ("train", "bots", "server", "terminal"):  # NumPy comes with the bots, too
+    # What two extras bring is told with the later one: NumPy with the bots, the WebSocket client with the server.
+    for extra in ("train", "bots", "postgres", "terminal", "server"):
         for requirement in PROJECT["optional-dependencies"][extra]:
             found[re.split(r"[>=;\[ ]", requirement)[0].replace("-", "_")] = extra
     del found["uvloop"]  # done without where it is missing
+    del found["kartentisch"]  # one extra that needs another
     assert found == EXTRAS
 
 
@@ -131,6 +133,11 @@ def test_alone_it_plays_and_checks_and_says_what_is_missing(wheel: Path, tmp_pat
         done = run(*words)
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
         assert f'pip install "kartentisch[{extra}]"' in done.stderr
+    done = run("doctor", "--language", "en")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert any(
+        line.startswith("✗") and 'pip install "kartentisch[server]"' in line for line in done.stdout.splitlines()
+    )
 
 
 def test_installed_it_serves_the_page_and_its_bots_play(wheel: Path, tmp_path: Path) -> None:
@@ -164,7 +171,7 @@ def _page(address: str) -> str:
 CLIENT = """
 import json, sys
 from websockets.sync.client import connect
-from kartentisch.server.wire import PROTOCOL
+from kartentisch.protocol import PROTOCOL
 
 with connect(sys.argv[1]) as socket:
     def ask(**fields):

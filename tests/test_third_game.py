@@ -36,6 +36,9 @@ MADE = (
     "docs/gallery.md",
     "docs/strength.md",
     "docs/strength/*",
+    "docs/insights.md",
+    "docs/insights/*",
+    "docs/analysis/*",
     "docs/pictures/*",
     "web/gallery/*.gen.json",
     "docs/grandmaster/*.jsonl",
@@ -44,7 +47,7 @@ MADE = (
 
 TESTS = ("web/src/*.test.ts",)
 
-EXAMPLES = ("src/kartentisch/locale/*/arena-text.ftl", "src/kartentisch/locale/*/cli.ftl")
+EXAMPLES = ("src/kartentisch/locale/*/a*-text.ftl", "src/kartentisch/locale/*/cli.ftl")
 """The help texts of the command line, in every language."""
 
 ALLOWED = {
@@ -54,12 +57,16 @@ ALLOWED = {
     "README.md",
     "pyproject.toml",
     "src/kartentisch/__init__.py",
+    "src/kartentisch/cli/loadtest.py",
+    "docs/analysis.md",
     "docs/architecture.md",
     "docs/bots.md",
+    "docs/fair.md",
     "docs/commands.md",
     "docs/environments.md",
     "docs/examples/bot.py",
     "docs/library.md",
+    "docs/puzzles.md",
     "docs/ten-minutes.md",
     # Every game's part of the record and of the protocol.
     "docs/rules/records.md",
@@ -78,24 +85,35 @@ ALLOWED = {
     # Nets of one game.
     "docs/grandmaster.md",
     "docs/training.md",
-    # What one game's figures are, and with which game the server is measured.
+    "tools/net_games.py",
+    # What one game's figures are, and with which game the server is measured and has bad days.
     "benchmarks/crowd.py",
     "benchmarks/gpu.py",
     "benchmarks/rules.py",
     "benchmarks/server.py",
     "benchmarks/simulator.py",
     "benchmarks/start.py",
+    "tools/chaos/clients.py",
     # Scenes of one game each, and which of its files come together.
     "web/gallery/pieces.ts",
     "web/gallery/scenes.ts",
     "web/gallery/siegel.ts",
+    "web/gallery/statistics.ts",
     "web/vite.config.ts",
-    # Fitting the numbers of one game's bots.
+    # Fitting the numbers of one game's bots, and measuring what company they are and what their nets tell.
+    "tools/bare_saboteurs.py",
+    "tools/company_counts.py",
+    "tools/company_page.py",
+    "tools/fitted_file.py",
+    "tools/insights/__main__.py",
+    "tools/insights/measures.py",
+    "tools/insights/page.py",
+    "tools/insights/rounds.py",
+    "tools/saboteur_company.py",
     "tools/saboteur_fit.py",
     "tools/siegel_duel.py",
     "tools/siegel_fit.py",
     "tools/siegel_imitate.py",
-    "tools/whole_games.py",
 }
 
 

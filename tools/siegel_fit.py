@@ -24,18 +24,17 @@ from kartentisch.games.siegel.actions import DONE, SABOTAGE
 from kartentisch.games.siegel.cards import HAND_SIZE, RED
 from kartentisch.games.siegel.players import fitted
 from kartentisch.games.siegel.players.features import card_features, giving_features, position, prediction_features
-from kartentisch.games.siegel.players.fitted import HIDDEN, INPUTS, NETS
-from kartentisch.games.siegel.players.net import shared_sums, worth
-from kartentisch.games.siegel.players.policy import (
+from kartentisch.games.siegel.players.fitted import (
     HANDING_BACK,
+    HIDDEN,
+    INPUTS,
+    NETS,
     OTHER_SEAL,
     RED_SEAL,
     TO_SABOTAGE,
-    net_of,
-    new_desk,
-    prediction,
-    source,
 )
+from kartentisch.games.siegel.players.net import shared_sums, worth
+from kartentisch.games.siegel.players.policy import net_of, new_desk, prediction, source
 from kartentisch.games.siegel.players.strength import SURVEY, Floats, survey
 from kartentisch.games.siegel.round import (
     COLOURS,

@@ -1,6 +1,6 @@
 """Fits weights with which the journeyman's policy plays as the grandmaster's net of Die sieben Siegel does.
 
-The net plays rounds against itself at many tables (`games/siegel/parallel`), at some of them more loosely than it
+The net plays games against itself at many tables (`games/siegel/parallel`), at some of them more loosely than it
 would. At each decision the policy learns to prefer what the net prefers: of cards and seals to hand back by the net's
 probabilities; of a prediction by the chance that it takes one more seal of a colour, colour after colour.
 
@@ -29,11 +29,11 @@ from kartentisch.games.siegel.actions import ACTIONS, SABOTAGE, TAKE, TAKE_FROM
 from kartentisch.games.siegel.cards import HAND_SIZE, RED, SEATS
 from kartentisch.games.siegel.encode import simulated
 from kartentisch.games.siegel.parallel import sight, tables, words
-from kartentisch.games.siegel.parallel.play import apply, deal, legal, over
-from kartentisch.games.siegel.parallel.seen import new_game, remember, unseen
+from kartentisch.games.siegel.parallel.play import apply, legal
+from kartentisch.games.siegel.parallel.seen import remember
 from kartentisch.games.siegel.players.features import card_features, giving_features, position, prediction_features
-from kartentisch.games.siegel.players.fitted import INPUTS, NETS, WEIGHTS
-from kartentisch.games.siegel.players.policy import OTHER_SEAL, RED_SEAL, TO_SABOTAGE, net_of, source
+from kartentisch.games.siegel.players.fitted import INPUTS, NETS, OTHER_SEAL, RED_SEAL, TO_SABOTAGE, WEIGHTS
+from kartentisch.games.siegel.players.policy import net_of, source
 from kartentisch.games.siegel.players.strength import SURVEY, Floats, survey
 from kartentisch.games.siegel.round import (
     COLOURS,
@@ -50,7 +50,9 @@ from kartentisch.games.siegel.round import (
 from kartentisch.games.siegel.simulator import legal as legal_now
 from kartentisch.games.siegel.state import Config
 from kartentisch.games.siegel.training import net as nets
-from kartentisch.games.siegel.training.selfplay import IMPOSSIBLE, Tables, new_tables, sampled
+from kartentisch.games.siegel.training.plan import Plan
+from kartentisch.games.siegel.training.run import GRANDMASTER, read
+from kartentisch.games.siegel.training.selfplay import IMPOSSIBLE, Tables, following, new_tables, redealt, sampled
 
 FOLDER = Path(str(resources.files(bots)))
 LOOSE = (1.0,) * 7 + (2.0, 2.0, 4.0)
@@ -72,24 +74,21 @@ class Shown(NamedTuple):
 
 def shown(players: int, many: int, steps: int, seed: int = 7) -> Shown:
     """So many decisions at so many tables, but for those without a choice."""
-    config = Config(players, rounds=1)
-    with np.load(FOLDER / f"grandmaster-{players}.npz") as kept:
-        policy = {name: jnp.asarray(kept[name], jnp.float32) for name in kept.files if name != "about"}
-    game, heat = new_game(config, many), jnp.asarray(LOOSE)[jnp.arange(many) % len(LOOSE)][:, None]
+    config, policy = Config(players), read(GRANDMASTER, Plan(players))
+    heat = jnp.asarray(LOOSE)[jnp.arange(many) % len(LOOSE)][:, None]
 
     @jax.jit
     def step(now: Tables) -> tuple[Tables, tuple[Array, ...]]:
-        here, seen, chances, past = now
+        here, seen, game, chances, _ = now
         looked = sight.looked(here, seen, game, legal(here, config), config)
         allowed = sight.mask(looked, config).T
         logits = jnp.where(allowed, nets.logits(policy, nets.numbers(looked, config)), IMPOSSIBLE)
         chosen, chances = sampled(logits / heat, chances)
         action = sight.plain(chosen, words.small(here.turn), config)
-        following, happened = apply(here, action, config)
-        hands, chances = deal(chances, here.prices, players)
-        old = Tables(following, remember(seen, here, following, action, happened), chances, past)
-        new = Tables(hands, unseen(hands), chances, past)
-        ended = over(following)
+        after, happened = apply(here, action, config)
+        fresh, chances = redealt(now._replace(chances=chances), config, 0)
+        moved = now._replace(seen=remember(seen, here, after, action, happened), chances=chances)
+        on, _ = following(after, moved, fresh, config)
         played = [tables.union(list(parts)) for parts in zip(*seen.played, strict=True)]
         kept = (
             jnp.stack(tables.hand_at(tables.wide(here), words.small(here.turn))),
@@ -100,7 +99,7 @@ def shown(players: int, many: int, steps: int, seed: int = 7) -> Shown:
             jax.nn.softmax(logits).astype(jnp.float16),
             allowed.sum(1),
         )
-        return jax.tree.map(lambda new, old: jnp.where(ended, new, old), new, old), kept
+        return on, kept
 
     now, found = new_tables(seed, many, config, 0), []
     for _ in range(steps):

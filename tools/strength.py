@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,33 +22,33 @@ from kartentisch.research import results
 from kartentisch.research.arena import contest
 from kartentisch.research.pairs import glance
 from kartentisch.research.plan import Plan
-from kartentisch.research.plot import Line, picture
+from kartentisch.research.plot import picture, won
 from kartentisch.research.told import between, signed
 from kartentisch.research.workers import crew
+from tools import company_page
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 RESULTS = DOCS / "strength"
 KEPT = ROOT / "build" / "strength"
 
-SEEDS = {"siegel": "strength", "saboteur": "strength-2"}
-"""The seeds; Saboteur's is another one than that with which parameters of its bots were chosen."""
-BUDGETS = {"siegel": 1_000, "saboteur": 120}
-"""Simulations a decision of `master`: about 50 ms at Die sieben Siegel, less at Saboteur."""
+SEED = "strength-3"
+"""Another one than those with which parameters of the bots were chosen."""
+BUDGETS = {"siegel": 200, "saboteur": 30}
+"""Simulations a decision of `master`: fewer than at a live table, so that whole games can be played."""
 SEARCHING = {"master"}
 """The bots that use a budget."""
 
 
 class Arena(NamedTuple):
-    """One comparison; `deals` at most, fewer where the interval is narrow enough before."""
+    """One comparison, of a level with the one below it."""
 
     game: str
     players: int
     candidate: str
     others: str
     deals: int
-    until: float | None = None
-    games: int | None = None
+    games: int
 
     @property
     def name(self) -> str:
@@ -55,28 +56,25 @@ class Arena(NamedTuple):
 
     @property
     def plan(self) -> Plan:
-        return Plan(self.game, self.players, (self.candidate, self.others), SEEDS[self.game], BUDGETS[self.game])
+        return Plan(self.game, self.players, (self.candidate, self.others), SEED, BUDGETS[self.game])
 
 
-ARENAS = (
-    *(Arena("siegel", players, "journeyman", "random", 1_200) for players in (3, 4, 5)),
-    *(Arena("siegel", players, "journeyman", "apprentice", 1_200) for players in (3, 4, 5)),
-    *(
-        Arena("siegel", players, "master", "journeyman", deals, games=0)
-        for players, deals in ((3, 180), (4, 90), (5, 90))
-    ),
-    *(
-        Arena("saboteur", players, "apprentice", "random", deals, games=0)
-        for players, deals in ((3, 150), (5, 200), (8, 400))
-    ),
-    *(
-        Arena("saboteur", players, "journeyman", "apprentice", deals, games=0)
-        for players, deals in ((3, 400), (5, 500), (8, 800))
-    ),
-    *(
-        Arena("saboteur", players, "master", "journeyman", deals, games=0)
-        for players, deals in ((3, 120), (5, 150), (8, 208))
-    ),
+PLAYED: Mapping[str, Mapping[int, tuple[int, int]]] = {
+    "siegel": {3: (400, 200), 4: (400, 200), 5: (400, 200)},
+    "saboteur": {3: (100, 100), 5: (100, 60), 8: (100, 60)},
+}
+"""By the number of players: deals, and whole games. All numbers were chosen beforehand by how long a game takes."""
+SEARCHED: Mapping[str, Mapping[int, tuple[int, int]]] = {
+    "siegel": {3: (60, 60), 4: (40, 40), 5: (16, 16)},
+    "saboteur": {3: (60, 60), 5: (20, 20), 8: (12, 12)},
+}
+"""The same where somebody searches, which takes some twenty times as long."""
+
+ARENAS = tuple(
+    Arena(game, players, better, worse, *(SEARCHED if {better, worse} & SEARCHING else PLAYED)[game][players])
+    for game in ("siegel", "saboteur")
+    for worse, better in pairwise(bots.names(games.load(game)))
+    for players in PLAYED[game]
 )
 
 
@@ -103,20 +101,14 @@ def is_played(arena: Arena) -> bool:
     if not file.exists():
         return False
     found = json.loads(file.read_text("utf-8"))["arena"]
-    wanted = {**arena.plan.settings(), "deals": arena.deals}
-    if arena.until is not None:
-        del wanted["deals"]
+    wanted = {**arena.plan.settings(), "deals": arena.deals, "games": arena.games}
     if not {arena.candidate, arena.others} & SEARCHING:
         del wanted["budget"]
     return all(found[name] == setting for name, setting in wanted.items())
 
 
 def play(arena: Arena) -> None:
-    """Plays an arena and keeps its result; one whose bots do not exist is left out."""
-    missing = {arena.candidate, arena.others} - {*bots.names(games.load(arena.game))}
-    if missing:
-        print(f"{arena.name}: there is no {', '.join(sorted(missing))}", file=sys.stderr)
-        return
+    """Plays an arena and keeps its result."""
     print(arena.name, file=sys.stderr)
     RESULTS.mkdir(exist_ok=True)
     KEPT.mkdir(parents=True, exist_ok=True)
@@ -124,7 +116,6 @@ def play(arena: Arena) -> None:
         contest(
             arena.plan,
             arena.deals,
-            until=arena.until,
             games=arena.games,
             crew=crew(int(os.environ.get("WORKERS", os.cpu_count() or 1))),
             keep=KEPT / f"{arena.name}.part",
@@ -156,9 +147,14 @@ def pages() -> Iterator[tuple[Path, str]]:
         if not reports:
             continue
         plot = RESULTS / f"{game}.svg"
-        yield plot, _plot(game, title, reports)
-        parts += [f"\n## {title}\n", f"![{title}: differences with intervals](strength/{plot.name})\n", NOTES[game]]
-        parts += [_pairs(game, reports), _alike(game, reports)]
+        yield plot, _plot(title, reports)
+        parts += [f"\n## {title}\n", f"![{title}: games won, with intervals](strength/{plot.name})\n", NOTES[game]]
+        parts += [_pairs(game, reports), _halved(reports), _alike(game, reports)]
+    for text in company_page.part(RESULTS / "company" / "saboteur.json", RESULTS):
+        if isinstance(text, str):
+            parts.append(text)
+        else:
+            yield text
     yield DOCS / "strength.md", "\n".join(part for part in parts if part) + "\n" + TAIL
 
 
@@ -168,15 +164,19 @@ HEAD = """\
 This page is made by `python -m tools.strength` (`make strength`) from the results in `docs/strength/`, each of
 which is what `kartentisch arena` writes; do not edit it by hand.
 
-A deal is one round. In every seat of every deal the candidate sits once among the other bot, with the same cards and
-the same chance as the other bot had there. What counts is the share of whole games won, in brackets what a bot among
-its like would win; the same with the candidate in half of the seats. The margin is the candidate's points a round minus
-the mean of the others at its table. The difference is the candidate's points minus those of the other bot in the same
-seat of the same deal; it does not tell who wins, for a table where nobody hurts anybody has good points, too. The 95 %
-intervals are bootstrapped over deals. A dash: played before this was recorded. Times are by the clock, of
-decisions with more than one move, on a machine that did other things as well and let the arenas stand still at times:
-they say little more than the order of size.
-How many deals masters played was decided by the time there was, while the results could be seen."""
+Every level is set against the one below it, each of them once as candidate among the other. What counts comes first:
+
+1. **Games won**: the share of whole games, in brackets that of equals. Every game is played once with the candidate in
+   each seat, always with the same deals. *Half of the seats*: the candidate has two of four or five seats, four of
+   eight, and all of them together win so many; with three players there is no such half.
+2. **Margin**: the candidate's points a round minus the mean of the others at its table, in rounds of their own; with
+   half of the seats, in the whole games.
+3. **Own points**: the difference to the other bot in the same seat of the same deal. It does not tell who wins, for a
+   table where nobody hurts anybody has good points, too.
+
+The 95 % intervals are bootstrapped over deals. How many deals and games are played was decided beforehand, by how long
+they take. `master` has 200 simulations a decision at Die sieben Siegel and 30 at Saboteur, less than at a live table.
+Times are by the clock, of decisions with more than one move, on a busy machine: no more than the order of size."""
 
 NOTHING_YET = "\nNone of the arenas has been played yet."
 
@@ -184,22 +184,19 @@ NOTES = {
     "siegel": """\
 Penalty points a round: less is better. *Exact* is the share of predictions that came out exactly.
 
-The master was meant to be better than the journeyman by 0.8 points each way round. It is clearly better everywhere,
-but not everywhere by that much. It lacks knowledge of the other hands rather than search: given all cards, the same
-search gains several times as much. Tried in the same time a decision, without a difference beyond chance: a larger
-function for its own cards in the rounds it plays out, and more steps between the deals that it draws, with fewer
-rounds played out.
+Every level wins clearly more games than is fair among the one below it, and that one clearly fewer among it, with every
+number of players. With five, 16 games do not show it with half of the seats, nor by the margin, for `master`.
 """,
     "saboteur": """\
 Gold a round: more is better.
 
-With three players the treasure is reached more often than with more: in a quarter of the rounds there is no saboteur at
-all, and a single one among two who count is soon found out, as the Brier scores say. Hiding does not help it: saboteurs
-who dig along until the end is near, or who mind more what their actions tell, lost more turns than they won trust, once
-the others knew their habits.
+The levels are hardly apart by games won. `apprentice` beats `random`, except that one alone among players at random
+wins no more than is fair with five and eight players. Clearly better both ways round are `improver` than `apprentice`
+and `journeyman` than `improver` with three players, the latter also with eight in half of the seats; otherwise that is
+not shown. For `master`, with as few simulations as here, nothing is shown, and with five players it wins fewer games
+alone than is fair.
 
-These results were played before a fault was mended in how `journeyman` and `master` weigh cards after a rockfall;
-today's bots play a little differently where they hold one.
+These games were played before beliefs were fitted for each size of table; what company the bots are now is told below.
 """,
 }
 
@@ -208,11 +205,12 @@ TAIL = """
 
 ```sh
 make strength                                   # what has no result yet
-make strength ARENA=siegel-4-journeyman-random  # one of them anew; python -m tools.strength --list tells the names
+make strength ARENA=siegel-4-apprentice-random  # one of them anew; python -m tools.strength --list tells the names
 ```
 
 Both can be interrupted and go on where they were. The same seed gives the same numbers again, times aside; the
-intervals with the same NumPy only.
+intervals with the same NumPy only. What company Saboteur's bots are is measured by `python -m tools.saboteur_company
+--levels 200`; their parameters are fitted by `python -m tools.saboteur_fit`.
 """
 
 
@@ -231,11 +229,11 @@ def _pairs(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
         "among",
         "games won (fair)",
         "95 %",
-        "half of the seats (fair)",
         "margin",
         "95 %",
-        "difference",
+        "own points",
         "95 %",
+        "games",
         "deals",
         *titles[game],
         "ms a decision",
@@ -246,10 +244,10 @@ def _pairs(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
             f"`{pair['candidate']}`",
             f"`{pair['others']}`",
             *_wins(pair["wins"]),
-            _wins(pair.get("halves"))[0],
-            *_margin(pair.get("margin")),
-            f"**{signed(pair['difference'])}**",
+            *_margin(pair["margin"]),
+            signed(pair["difference"]),
             between(pair["low"], pair["high"]),
+            str(pair["wins"]["games"]),
             str(pair["deals"]),
             *(_both(pair["measures"].get(key), key) for key in measured[game]),
             f"{pair['ms_per_decision']:.2f}",
@@ -258,6 +256,26 @@ def _pairs(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
         for pair in report["pairs"]
     ]
     return _table(head, rows, left=3)
+
+
+def _halved(reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
+    """The same with the candidate in half of the seats."""
+    rows = [
+        (
+            str(pair["players"]),
+            f"`{pair['candidate']}`",
+            f"`{pair['others']}`",
+            *_wins(half),
+            *_margin(half["margin"]),
+            f"{half['points']['value']:.2f}",
+            between(half["points"]["low"], half["points"]["high"], sign=False),
+        )
+        for _, report in reports
+        for pair in report["pairs"]
+        if (half := pair["halves"])
+    ]
+    titles = ("games won (fair)", "95 %", "margin", "95 %", "own points a round", "95 %")
+    return "\nHalf of the seats:\n\n" + _table(("players", "candidate", "and", *titles), rows, left=3)
 
 
 def _alike(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
@@ -306,16 +324,13 @@ def _both(measure: dict[str, float | None] | None, key: str) -> str:
     return f"{_one(measure['candidate'], key)} ({_one(measure['others'], key)})"
 
 
-def _wins(wins: dict[str, float] | None) -> tuple[str, str]:
-    if wins is None:
-        return "–", "–"
+def _wins(wins: dict[str, float]) -> tuple[str, str]:
     interval = between(wins["low"], wins["high"], percent=True)
-    return f"{100 * wins['value']:.0f} % ({100 * wins['fair']:.0f} %)", interval
+    return f"**{100 * wins['value']:.0f} %** ({100 * wins['fair']:.0f} %)", interval
 
 
-def _margin(margin: dict[str, float] | None) -> tuple[str, str]:
-    """The margin with its interval; results that were played before it was recorded have none."""
-    return ("–", "–") if margin is None else (signed(margin["value"]), between(margin["low"], margin["high"]))
+def _margin(margin: dict[str, float]) -> tuple[str, str]:
+    return signed(margin["value"]), between(margin["low"], margin["high"])
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], left: int) -> str:
@@ -323,21 +338,14 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]], left: int) -> str
     return "\n".join((f"| {' | '.join(head)} |", f"|{rule}|", *(f"| {' | '.join(row)} |" for row in rows)))
 
 
-def _plot(game: str, title: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
+def _plot(title: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
     rows = [
-        Line(
-            f"{pair['players']}: {pair['candidate']} among {pair['others']}",
-            pair["difference"],
-            pair["low"],
-            pair["high"],
-        )
+        won(f"{pair['players']}: {pair['candidate']} among {pair['others']}", pair["wins"])
         for _, report in reports
         for pair in report["pairs"]
     ]
-    better = "left" if games.load(game).fewest_win else "right"
-    unit = "penalty points" if games.load(game).fewest_win else "gold"
     where = "players: candidate among the other bot; lines: 95 % intervals"
-    return picture(rows, f"{title}: difference in {unit} a round; {better} is better", where)
+    return picture(rows, f"{title}: games won, in percentage points above equals; right is better", where, digits=0)
 
 
 if __name__ == "__main__":

@@ -15,12 +15,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
 from textwrap import dedent
 from typing import Any
 
 import msgspec
 from msgspec import inspect as types
 
+from kartentisch import protocol
 from kartentisch.games import GAMES, load
 from kartentisch.server import limits, wire
 from kartentisch.table import commands, events
@@ -34,7 +36,7 @@ FACTS = ROOT / "web" / "src" / "facts.gen.ts"
 """Apart from the types, as only screens that offer a choice fetch it."""
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 
-NOTE = "Made by tools/wire_types.py; change src/kartentisch/server/wire.py or a game's wire.py instead."
+NOTE = "Made by tools/wire_types.py; change src/kartentisch/server/wire/ or a game's wire.py instead."
 PLAIN: dict[type[types.Type], str] = {
     types.StrType: "string",
     types.IntType: "number",
@@ -49,13 +51,18 @@ SPECIAL = {
     ("TableSettings", "game"): "GameName",
     ("OpenTable", "game"): "GameName",
     ("MyTable", "game"): "GameName",
+    ("ReplayStep", "news"): "TableFrame<G>",
+    ("ReplayStep", "seats"): "Games[G]['own'][] | null",
+    ("Replay", "steps"): "ReplayStep<G>[]",
 }
 """What Python leaves open here, since games are loaded when they are asked for."""
+FETCHED = (wire.Replay, wire.Analysis, wire.FairDeals, wire.NotShown)
+"""What is fetched by HTTP, not by the socket."""
 _NAMED: dict[frozenset[Any], str] = {}
 """Sets of words that have a name."""
 UNIONS = {"GameEvent"}
 """What is told more exactly: which arguments an event has depends on its name."""
-GENERIC = {"TableFrame": "TableFrame<G extends GameName = GameName>"}
+GENERIC = {name: f"{name}<G extends GameName = GameName>" for name in ("TableFrame", "ReplayStep", "Replay")}
 
 DRAWN = """/** A table as it is drawn: its frame, with the events of the log in place of their numbers. */
 export type TableNews<G extends GameName = GameName> = Omit<TableFrame<G>, 'log'> & { log: Games[G]['event'][] };"""
@@ -79,15 +86,16 @@ def views() -> dict[str, tuple[type[msgspec.Struct], type[msgspec.Struct]]]:
 def schema() -> str:
     """One schema with everything that can be sent, either way."""
     games = views()
-    both = [part for parts in games.values() for part in parts]
-    (request, answer, *rest), parts = msgspec.json.schema_components([wire.AnyRequest, wire.AnyAnswer, *both])
-    halves = iter(rest)
+    described = [wire.AnyRequest, wire.AnyAnswer, *FETCHED, *(part for both in games.values() for part in both)]
+    shapes, parts = msgspec.json.schema_components(described)
+    each = iter(shapes)
     whole = {
         "$comment": NOTE,
-        "protocol": wire.PROTOCOL,
-        "request": request,
-        "answer": answer,
-        "views": {name: {"allOf": [next(halves), next(halves)]} for name in games},
+        "protocol": protocol.PROTOCOL,
+        "request": next(each),
+        "answer": next(each),
+        "fetched": {"anyOf": [next(each) for _ in FETCHED]},
+        "views": {name: {"allOf": [next(each), next(each)]} for name in games},
         "events": {name: _event_schemas(load(name).event_args) for name in games}
         | {"table": _event_schemas(events.EVENTS)},
         "$defs": parts,
@@ -112,14 +120,12 @@ def _plain_schema(each: type) -> dict[str, Any]:
 def typescript() -> str:
     """Interfaces of the same names, with the same words about them."""
     games = views()
-    asked, told = (
-        _structs(wire.AnyRequest),
-        _structs(wire.AnyAnswer, *(part for both in games.values() for part in both)),
-    )
+    asked = _structs(wire.AnyRequest)
+    told = _structs(wire.AnyAnswer, *FETCHED, *(part for both in games.values() for part in both))
     shapes = {**asked, **told}
     blocks = [
         f"// {NOTE}",
-        f"export const PROTOCOL = {wire.PROTOCOL};",
+        f"export const PROTOCOL = {protocol.PROTOCOL};",
         f"export const MAX_FRAME = {limits.MAX_FRAME};",
         f"export const LONGEST_NAME = {limits.LONGEST_NAME};",
         f"export const LONGEST_TALK = {LONGEST_TEXT};",
@@ -132,8 +138,9 @@ def typescript() -> str:
         blocks.append(f"export type {name} = (typeof {_plural(name)})[number];")
     # Whatever the server sends is complete; in what only the client sends, defaults may be left out.
     blocks += [_interface(shapes[name], optional=name not in told) for name in sorted(shapes) if name not in UNIONS]
-    for name in ("AnyCommand", "AnyRequest", "AnyAnswer"):
-        members = sorted(member.__name__ for member in typing.get_args(getattr(wire, name)))
+    unions = {"AnyCommand": commands.AnyCommand, "AnyRequest": wire.AnyRequest, "AnyAnswer": wire.AnyAnswer}
+    for name, union in unions.items():
+        members = sorted(member.__name__ for member in typing.get_args(union))
         blocks.append(_block(f"export type {name} =", [f"| {member}" for member in members], ";"))
     blocks.append(_events("TableEvent", events.EVENTS))
     for name, (shared, own) in games.items():
@@ -142,7 +149,10 @@ def typescript() -> str:
         blocks.append(_events(f"{title}Event", load(name).event_args))
         blocks += options(load(name))
         blocks.append(material(name, import_module(f"{GAMES[name]}.wire")))
-    of = [f"{n}: {{ view: {n.capitalize()}News; event: {n.capitalize()}Event | TableEvent }};" for n in games]
+    of = [
+        f"{n}: {{ view: {n.capitalize()}News; own: {own.__name__}; event: {n.capitalize()}Event | TableEvent }};"
+        for n, (_, own) in games.items()
+    ]
     blocks.append(_block("export interface Games {", of, "\n}"))
     blocks.append("export type GameName = keyof Games;")
     blocks.append("export type GameEvent = Games[GameName]['event'];")
@@ -165,7 +175,7 @@ def _aliases(games: Iterable[str]) -> dict[str, tuple[str | int, ...]]:
     """Every set of words that has a name in Python."""
     found: dict[str, tuple[str | int, ...]] = {}
     modules = [
-        wire,
+        *(import_module(f"{wire.__name__}.{part.name}") for part in iter_modules(wire.__path__)),
         commands,
         *(import_module(f"{GAMES[game]}.{part}") for game in games for part in ("events", "wire")),
     ]

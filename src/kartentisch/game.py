@@ -7,7 +7,7 @@ Everything here is independent of any particular game and needs the standard lib
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate
 from math import prod
 from types import MappingProxyType
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     import numpy as np
     from numpy.typing import NDArray
+
+    from kartentisch.question import Maker, Reason
 
 Seat: TypeAlias = int
 """The number of a seat, from 0, clockwise; the left neighbour of seat i is seat i + 1."""
@@ -127,6 +129,13 @@ class Phrase(NamedTuple):
     """The words of which one fills its blank."""
 
 
+class Line(NamedTuple):
+    """A phrase of a game with its blank filled, as somebody says it."""
+
+    phrase: str
+    blank: Seat | str | None = None
+
+
 class Budget(NamedTuple):
     """How much a bot may think: by count where a seed must decide everything, else by the clock."""
 
@@ -157,6 +166,16 @@ class Bot(Protocol[V_contra]):
     def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
 
 
+@runtime_checkable
+class Talker(Protocol[V_contra]):
+    """A bot that now and then says something beside the game, in the game's phrases. It is a `Bot`, too.
+
+    Like its moves, what it says follows from its view and the generator alone; it need not be true.
+    """
+
+    def say(self, view: V_contra, rng: Random) -> Line | None: ...
+
+
 class Rating(NamedTuple):
     """What a bot expects of a move, in the game's own unit: penalty points or gold of the round."""
 
@@ -180,6 +199,40 @@ class Rater(Protocol[V_contra]):
 
     def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
     def rate(self, view: V_contra, rng: Random, budget: Budget) -> tuple[Rating, ...]: ...
+
+
+class Comparison(NamedTuple):
+    """What a decision was worth, beside everything else that could have been done, as far as the seat could know."""
+
+    ratings: tuple[Rating, ...]
+    """The moves that were compared, what was done always among them: the best first, the others by value."""
+    best: Move
+    """The best move; what was done, where nothing is measurably better."""
+    regret: float
+    """How much worse than the best what was done is expected to end, in the game's own unit; never below 0."""
+    error: float
+    """The standard error of the regret, from the same worlds for both moves; 0 where it is certain."""
+    worlds: int
+    """In how many worlds the two were compared; 0 where there was nothing to compare."""
+
+
+@runtime_checkable
+class Comparer(Protocol[V_contra]):
+    """A bot that tells afterwards what a decision has cost. ``budget.simulations`` counts worlds.
+
+    All moves are tried in the same worlds, which agree with the view. The best one is chosen in some of them and
+    compared with what was done in others, so that the best of many estimates does not look better than it is.
+    """
+
+    def choose(self, view: V_contra, rng: Random, budget: Budget) -> Move: ...
+    def compare(self, view: V_contra, played: Move, rng: Random, budget: Budget) -> Comparison: ...
+
+
+@runtime_checkable
+class Believer(Protocol[V_contra]):
+    """A bot that can tell the probability that it gives to each seat of having a secret of the round."""
+
+    def belief(self, view: V_contra) -> Sequence[float]: ...
 
 
 class Rules(Protocol[S]):
@@ -345,6 +398,16 @@ class Words(Protocol[V_contra]):
         """An event in words; empty for what only moves pieces."""
 
 
+class Received(Protocol[V]):
+    """How a view is read that came over the network (the module ``games/<name>/received.py``)."""
+
+    def view(self, config: Any, seat: Seat | None, told: Mapping[str, Any]) -> V:
+        """The view that was told, as far as `Words` needs it; what does not travel is empty."""
+
+    def after(self, view: V, move: Move) -> V | Move:
+        """What comes of one of the view's moves: the next view where it is a step, else the move that is to be sent."""
+
+
 class Say(Protocol):
     """Formats the sentence of a key in one language (see `kartentisch.texts`)."""
 
@@ -362,7 +425,18 @@ class DealText(Protocol):
     def write(self, deal: Any) -> dict[str, object]: ...
 
 
-def _nothing(_: object) -> tuple[Mapping[str, float], ...]:
+class SeatTally(NamedTuple):
+    """What a finished round tells about one seat beside its points, for its own statistics."""
+
+    order: int
+    """How many seats acted before it in the round."""
+    role: str
+    """What it was in the round, by the game's own names."""
+    counts: Mapping[str, int]
+    """Numbers that are added up over rounds; what is 0 is left out."""
+
+
+def _nothing(_: object) -> tuple[Any, ...]:
     return ()
 
 
@@ -390,13 +464,23 @@ class Game(Generic[S, V]):
     """Events that show somebody what was hidden before: a move that made one happen cannot be taken back."""
     fewest_win: bool = False
     """Whether points are penalties."""
+    matters: float = 0.3
+    """The least difference between two moves, in points, that analysis calls a mistake."""
     phrases: tuple[Phrase, ...] = ()
     """What its players can say of it in ready phrases; the pages offer them in this order."""
+    why: Callable[[V, Sequence[Move], Random], tuple[Reason, ...]] | None = None
+    """For hints: why each of some moves of a view is as good as it is, in a sentence; nothing but what was measured."""
     measures: Callable[[S], tuple[Mapping[str, float], ...]] = _nothing
     """For research: numbers beside the points, for each seat, of the round that has just ended.
 
     A number that makes no sense for a seat is left out; averages are taken over those who have it.
     """
+
+    tally: Callable[[S], tuple[SeatTally, ...]] = _nothing
+    """For people's statistics: the round that has just ended, seat by seat; a game without this has no statistics."""
+
+    puzzles: Mapping[str, Callable[[], Maker[V]]] = field(default_factory=dict)
+    """The kinds of puzzles about this game, each with what makes them; made when it is first needed."""
 
     def configure(self, players: int, options: Mapping[str, object] | None = None) -> Config:
         """A configuration, or `Illegal` where the number of players, an option or its value does not exist."""

@@ -37,7 +37,8 @@ def test_it_writes_a_result_and_a_picture(tmp_path: Path, capsys: pytest.Capture
     assert sorted(file.name for file in tmp_path.iterdir()) == ["a.json", "a.svg"]
     words = "".join(ElementTree.parse(picture).getroot().itertext())
     assert "apprentice among random" in words
-    assert f"{found['pairs'][0]['difference']:.2f}".replace("-", "−") in words
+    wins = found["pairs"][0]["wins"]
+    assert f"{100 * (wins['value'] - wins['fair']):+.0f}".replace("-", "−") in words
     told = capsys.readouterr().out
     assert "apprentice among random" in told
     assert "predicted exactly" in told

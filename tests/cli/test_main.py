@@ -207,9 +207,13 @@ def test_help_names_every_argument(command: str, language: str, capsys: pytest.C
             *GAMES,
             "random",
         ],
-        "train": ["--players", "--minutes", "--width", "--tables", "--out", "--language", "siegel"],
+        "analyse": ["--line", "--seat", "--budget", "--replays", "--seed", "--workers", "--json", "--language"],
+        "loadtest": ["URL", "--tables", "--players", "--seconds", "--rate", "--my-own-server"],
+        "doctor": ["--database", "--host", "--port", "--public-url"],
+        "puzzles": ["make", "solve", "--count", "--seed", "--out", "seals", "card", "who"],
+        "train": ["--players", "--minutes", "--now", "--among", "--from", "--goal", "--out", "--language", "siegel"],
         "check": ["--language", "round R, move M:", "N records, all good"],
-        "show": ["--line", "--round", "--move", "--seat", "--language"],
+        "show": ["--line", "--round", "--move", "--seat", "--step", "--language"],
     }
     assert [name for name in options[command] if name not in told] == []
     assert max(map(len, told.splitlines())) <= 125

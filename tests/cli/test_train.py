@@ -8,9 +8,10 @@ import pytest
 
 from kartentisch.cli import main
 from kartentisch.games.siegel.training import ppo, run
+from kartentisch.games.siegel.training.plan import Plan
 
 # As in ``test_training.py``: whoever runs both compiles once.
-PLAN = ppo.Plan(3, width=32, depth=2, critic_width=16, critic_depth=1, tables=64, steps=16, batches=4)
+PLAN = Plan(3, width=32, depth=2, critic_width=16, critic_depth=1, tables=64, steps=16, batches=4)
 
 
 def test_sizes_fit_the_batches() -> None:
@@ -18,8 +19,8 @@ def test_sizes_fit_the_batches() -> None:
     large = run.planned(4, 1024, 16384)
     assert (large.depth, large.critic_width, large.critic_depth, large.batches) == (3, 512, 2, 32)
     for plan in (PLAN, large):
-        assert plan.mixed_tables % plan.batches == 0
-        assert (plan.tables - plan.mixed_tables) % plan.batches == 0
+        assert [group.tables % plan.batches for group in plan.groups] == [0]
+        assert (plan.tables - plan.groups[0].tables) % plan.batches == 0
 
 
 def test_a_game_without_training_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,3 +49,10 @@ def test_nobody_trains_against_a_bot_without_a_net(tmp_path: Path, capsys: pytes
     arguments = ["train", "siegel", "--players", "3", "--against", "apprentice", "--out", str(tmp_path / "new")]
     assert main(arguments) == 2
     assert "apprentice" in capsys.readouterr().err
+
+
+def test_there_are_two_goals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "siegel", "--goal", "fame", "--out", str(tmp_path / "new")]) == 2
+    told = capsys.readouterr().err
+    assert "fame" in told
+    assert "game, points" in told

@@ -50,9 +50,10 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
             *,
             wired: bool = False,
             motion: bool = False,
+            offline: bool = False,
             at: Server = server,
         ) -> Person:
             wire = stack.enter_context(closing(Wire(at.port))) if wired else None
-            return stack.enter_context(closing(Person(browser, at.host, name, language, size, wire, motion)))
+            return stack.enter_context(closing(Person(browser, at.host, name, language, size, wire, motion, offline)))
 
         yield made

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.end_to_end.axe import faults
 from tools.pictures import BUILT, DRAWN, LATE_MS, served
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
-
-_AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-_FIND = """async (rules) => (await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' | ')}`)"""
 
 # What a finger can use: large enough, and nothing lies over its middle. Cards of the hand are measured by themselves,
 # the mine is a plan that is moved about, and single tools are for a mouse only: a finger is asked in the dock.
@@ -124,10 +119,7 @@ class Gallery:
         self.page.evaluate(DRAWN)
 
     def axe(self, rules: list[str]) -> list[str]:
-        if not self.page.evaluate("'axe' in window"):
-            self.page.add_script_tag(path=_AXE)
-        found: list[str] = self.page.evaluate(_FIND, rules)
-        return found
+        return faults(self.page, rules)
 
     def targets(self) -> list[str]:
         found: list[str] = self.page.evaluate(_TARGETS)

@@ -80,7 +80,29 @@ class Mine:
         beginnings |= {kind: say(f"saboteur-page-card-{kind}", tools="").strip() for kind in ("break", "fix")}
         return next(kind for kind, beginning in beginnings.items() if label.startswith(beginning))
 
+    def held(self, card: str) -> Locator:
+        """A card of the hand, as records write it."""
+        return self.page.locator(f'.hand [data-card="{card}"]').first
+
     # The plan
+
+    def spot(self, cell: str) -> Locator:
+        """Where the chosen card can be played, as records write cells."""
+        return self.plan.locator(f'button[data-cell="{cell}"]')
+
+    @property
+    def tile(self) -> str:
+        """How the card lies that has been put down, as records write it."""
+        return self.plan.locator("[aria-pressed=true] [data-tile]").get_attribute("data-tile") or ""
+
+    @property
+    def confirm(self) -> Locator:
+        """To do what has been prepared."""
+        return self.page.locator(".asking .go")
+
+    def before(self, seat: int) -> Locator:
+        """To play the chosen card before somebody."""
+        return self.page.locator(f'.miner[data-seat="{seat}"]').get_by_role("button").first
 
     @property
     def plan(self) -> Locator:

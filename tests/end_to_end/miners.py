@@ -57,8 +57,15 @@ class Miner:
 
     # One turn
 
+    def ready(self) -> None:
+        """Whoever is called by the tab has seen enough of what the others did."""
+        if self.person.asked and self.mine.asks() != "dig":
+            self.person.go_on()
+            self.person.wait(lambda: self.mine.asks() == "dig")
+
     def choose(self, kind: str) -> None:
         """Takes up the first useful card of that kind."""
+        self.ready()
         labels = self.mine.labels()
         index = next(i for i, each in enumerate(labels) if self.mine.kind(each) == kind and self.mine.useful(each))
         self.person.touch(self.mine.cards.nth(index))
@@ -70,6 +77,7 @@ class Miner:
     def lay(self, kind: str) -> None:
         """As near to a promising goal as it goes, and open towards the goals if that can be had there."""
         self.choose(kind)
+        self.person.wait(self.mine.places.count)
         labels: list[str] = self.mine.places.evaluate_all("places => places.map(place => place.ariaLabel)")
         goals = self.mine.promising()
         ahead = self.person.screen.say("saboteur-page-side", side="E")
@@ -81,6 +89,7 @@ class Miner:
         place = self.mine.plan.get_by_role("button", name=min(labels, key=way), exact=True)
         # A mine may be too large for a telephone; its edges lead to what is out of sight.
         for turn in range(8):
+            self.person.wait(lambda: place.evaluate(_IN_SIGHT) or self.mine.beyond.count())
             if place.evaluate(_IN_SIGHT):
                 break
             self.person.touch(self.mine.beyond.nth(turn % self.mine.beyond.count()))
@@ -107,6 +116,7 @@ class Miner:
         self.finish()
 
     def discard(self, index: int = 0) -> None:
+        self.ready()
         useful = self.mine.useful(self.mine.labels()[index])
         self.person.touch(self.mine.cards.nth(index))
         self.person.touch(self.mine.discard)
@@ -175,6 +185,8 @@ def play(miners: Sequence[Miner], until: Callable[[], object]) -> None:
     while not until():
         if sum(miner.act() for miner in miners):
             idle = time.monotonic()
+        for miner in miners:
+            miner.person.go_on()
         assert time.monotonic() - idle < PATIENCE, f"nobody is asked anything: {miners[0].person.news}"
         miners[0].person.page.wait_for_timeout(_LOOK_MS)
 

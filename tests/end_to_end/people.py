@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from functools import cache
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from kartentisch.texts import FALLBACK, LANGUAGES, speaker
+from tests import catalogues
 from tests.end_to_end.screen import COLOURS, OWN_NAME, Screen
 
 if TYPE_CHECKING:
@@ -39,6 +41,9 @@ _IN_A_HURRY = """if (location.protocol.startsWith('http')) localStorage.setItem(
 new MutationObserver(() => document.querySelector('.moment .go')?.click())
     .observe(document, { childList: true, subtree: true });"""
 
+# What is kept for when there is no connection would answer instead of the server that is tested.
+_WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
+
 _WATCH_POLICY = """addEventListener('securitypolicyviolation', (event) =>
     console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
@@ -46,6 +51,32 @@ _TOLD = """() => [...document.querySelectorAll('*')].flatMap((node) => [
     node.ariaLabel ?? '', node.getAttribute('title') ?? '',
     ...[...node.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data),
 ]).join('\\n')"""
+
+# Whoever sees the name of a sentence instead of the sentence has met a part of the page that came before its words.
+_WATCH_KEYS = """((keys) => {
+    const names = ['aria-label', 'title', 'placeholder', 'alt'];
+    const check = (text) => { if (keys.has(text?.trim())) console.error(`a key is shown: ${text}`); };
+    const look = (node) => {
+        if (node.nodeType === 3) return check(node.data);
+        for (const name of names) if (node.hasAttribute?.(name)) check(node.getAttribute(name));
+        node.childNodes.forEach(look);
+    };
+    new MutationObserver((changes) => {
+        for (const { target, addedNodes, attributeName } of changes) {
+            if (attributeName) check(target.getAttribute(attributeName));
+            else if (target.nodeType === 3) check(target.data);
+            addedNodes.forEach(look);
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: names });
+})(new Set(KEYS))"""
+
+
+@cache
+def _watch_keys() -> str:
+    """Looks at everything that is drawn; words that are keys at the same time are left out."""
+    keys = {key for file in catalogues.files(FALLBACK).values() for key in catalogues.parse(file.read_text("utf-8"))[0]}
+    return _WATCH_KEYS.replace("KEYS", json.dumps(sorted(key for key in keys if "-" in key)))
+
 
 Frame = dict[str, Any]
 
@@ -81,6 +112,7 @@ class Person:
         size: tuple[int, int] = DESK,
         wire: Wire | None = None,
         motion: bool = False,
+        offline: bool = False,
     ) -> None:
         self.name, self.host, self.wire = name, wire.host if wire else host, wire
         self.phone = size[0] < 600
@@ -95,6 +127,9 @@ class Person:
         )
         self.context.add_init_script(_WATCH_POLICY)
         self.context.add_init_script(_IN_A_HURRY)
+        self.context.add_init_script(_watch_keys())
+        if not offline:
+            self.context.add_init_script(_WITHOUT_WORKER)
         self.context.on("request", self._requested)
         self.context.on("page", self._opened)
         self.received: list[Frame] = []
@@ -296,6 +331,7 @@ class Person:
         card = self.screen.card(name)
         self.touch_card(card)
         if self.phone:  # the first touch lifts it
+            expect(card).to_have_class(re.compile(r"\braised\b"))
             self.touch_card(card)
         self.gone(card)
         return name

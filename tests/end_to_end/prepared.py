@@ -18,7 +18,7 @@ from kartentisch.games.saboteur.state import Config
 from kartentisch.server import wire
 from kartentisch.server.identity import Identity
 from kartentisch.server.store import Facts
-from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.server.store.opening import open_store
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.table import arrive, create, handle, restore
@@ -97,7 +97,7 @@ def prepare(server: Server, names: Sequence[str], deal: Deal, moves: Sequence[st
 async def _prepare(
     server: Server, names: Sequence[str], deal: Deal, moves: Sequence[str], options: dict[str, Any]
 ) -> list[str]:
-    store = SqliteStore(str(server.database))
+    store = await open_store(server.database)
     identity = Identity(store)
     people = [(await identity.greet(wire.Hello(id=1, protocol=2, name=name))).person for name in names]
     table_id = f"prepared-{next(_numbers)}"

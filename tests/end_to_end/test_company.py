@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.end_to_end.conftest import Invite
 from tests.end_to_end.people import PHONE, Person, Task, play
+from tests.end_to_end.test_home import IDLE, NEVER_IDLE
 
 
 def open_talk(person: Person) -> None:
@@ -32,6 +33,27 @@ def write(person: Person, text: str) -> None:
 def say_phrase(person: Person, phrase: str) -> None:
     person.touch(person.screen.button("talk-phrases"))
     person.touch(person.screen.button(f"talk-phrase-{phrase}"))
+
+
+def test_a_phrase_waits_for_its_words(invite: Invite) -> None:
+    """Nobody sees or hears its key: whoever has just come reads it when the words have come, too."""
+    anna, ben = invite("Anna", "de"), invite("Ben", "nl", PHONE)
+    ben.page.add_init_script(NEVER_IDLE)
+    anna.arrive()
+    link = anna.create(3, 1, bots=1)
+    ben.join(link)
+    anna.start()
+    for person in (anna, ben):
+        expect(person.screen.hand_cards).to_have_count(15)
+    ben.page.reload()
+    expect(ben.screen.hand_cards).to_have_count(15)
+    open_talk(anna)
+    say_phrase(anna, "hello")
+    ben.wait(lambda: ben.news["talk"])
+    expect(ben.screen.button("talk-unread", number=1)).to_be_visible()
+    assert "talk-phrase" not in ben.page.locator("body").inner_text()
+    ben.page.evaluate(IDLE)
+    expect(spoken(ben, ben.screen.say("talk-phrase-hello"))).to_have_count(1)
 
 
 def test_everybody_reads_phrases_in_their_own_language_and_mutes_whom_they_like(invite: Invite) -> None:

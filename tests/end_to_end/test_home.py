@@ -34,15 +34,15 @@ def test_one_click_leads_into_a_running_game(invite: Invite) -> None:
     assert [seat["bot"] for seat in anna.news["seats"]].count("improver") == 3
 
 
-_NEVER_IDLE = "window.parts = []; window.requestIdleCallback = (then) => parts.push(then);"
-_IDLE = "parts.splice(0).forEach((then) => then())"
+NEVER_IDLE = "window.parts = []; window.requestIdleCallback = (then) => parts.push(then);"
+IDLE = "parts.splice(0).forEach((then) => then())"
 
 
 def test_the_first_load_of_script_is_small(invite: Invite, server: Server) -> None:
     """Of the start page, and of a running game for who plays or looks on; the rest comes when there is time."""
     anna, ben, clara = invite("Anna", "de"), invite("Ben", "de"), invite("Clara", "de")
     for person in (anna, ben, clara):
-        person.page.add_init_script(_NEVER_IDLE)
+        person.page.add_init_script(NEVER_IDLE)
     anna.open()
     expect(anna.screen.play_now).to_be_enabled()
     anna.wait(lambda: anna.page.evaluate(_FONTS_TO_COME) == [])
@@ -58,7 +58,7 @@ def test_the_first_load_of_script_is_small(invite: Invite, server: Server) -> No
     expect(anna.screen.prediction).to_be_visible()
     assert 10_000 < script_bytes(anna, server) <= MOST_SCRIPT
     expect(anna.screen.score_sheet).to_be_hidden()
-    anna.page.evaluate(_IDLE)
+    anna.page.evaluate(IDLE)
     expect(anna.screen.score_sheet).to_be_visible()
 
     clara.open()

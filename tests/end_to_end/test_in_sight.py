@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kartentisch.texts import speaker
+from kartentisch.texts import LANGUAGES, speaker
 from tests.end_to_end.gallery import Gallery, gallery
 from tests.end_to_end.people import DESK, PHONE
 
@@ -53,6 +53,75 @@ def test_messages_hide_no_button_on_a_phone(shown: Gallery) -> None:
     for scene in ("toast", "refusal", "saboteur-toast"):
         shown.show(scene)
         assert shown.page.evaluate(_HIDDEN) == []
+
+
+def test_the_answers_to_a_wish_to_end_are_yes_and_no(shown: Gallery) -> None:
+    shown.show("end-asked")
+    shown.look("light", PHONE)
+    no = shown.page.get_by_role("button", name=say("page-end-decline"), exact=True)
+    assert say("page-end-decline") == say("undo-decline") == "Nein"
+    no.click()
+    expect(no).to_have_count(0)
+
+
+def test_the_sound_is_switched_in_the_bar_on_a_phone(shown: Gallery) -> None:
+    for scene in ("follow", "saboteur-5"):
+        shown.show(scene)
+        for size in (PHONE, (390, 844), DESK):
+            shown.look("light", size)
+            sound = shown.page.get_by_role("banner").get_by_role("switch", name=say("settings-sound"))
+            assert sound.evaluate(_SEEN)
+            assert sound.evaluate("node => Math.min(node.offsetWidth, node.offsetHeight)") >= 44
+            title = shown.page.locator(".bar .sub")
+            assert title.evaluate("node => node.scrollWidth <= node.clientWidth && node.offsetHeight <= 44")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_the_lamp_of_hints_the_bar_of_a_phone_has_one_line(browser: Browser, language: str) -> None:
+    lamp = """bar => {
+        const lamp = bar.querySelector('.sound').cloneNode(true);
+        lamp.classList.replace('sound', 'hint');
+        bar.lastElementChild.before(lamp);
+        const sub = bar.querySelector('.sub');
+        return [sub.offsetHeight < 24, sub.scrollWidth <= sub.clientWidth, bar.scrollWidth <= innerWidth];
+    }"""
+    with gallery(browser, language) as shown:
+        shown.look("light", PHONE)
+        for scene in ("predict", "follow", "saboteur-5"):
+            shown.show(scene)
+            assert shown.page.locator(".app > .bar").evaluate(lamp) == [True] * 3, scene
+
+
+def test_whom_a_question_is_about_stays_in_sight_on_a_phone(shown: Gallery) -> None:
+    """With all the players that there can be; the scene has two to choose from, so they are made more."""
+    shown.show("predict-from")
+    more = """() => {
+        const one = document.querySelector('.q .opt');
+        for (let i = 0; i < 2; i++) one.after(one.cloneNode(true));
+    }"""
+    shown.page.evaluate(more)
+    for size in (PHONE, (390, 844)):
+        shown.look("light", size)
+        sheet = shown.page.locator(".q").evaluate("node => node.getBoundingClientRect().top")
+        seats = shown.page.locator(".seat:not(.me)").evaluate_all(
+            "all => all.map((seat) => seat.getBoundingClientRect().bottom)"
+        )
+        assert max(seats) <= sheet
+        plates = shown.page.locator(".seat button.plate")
+        assert [plate.evaluate(_SEEN) for plate in plates.all()] == [True, True], "Frank and Sabine can be tapped"
+
+
+def test_a_suspicion_that_is_offered_leaves_the_goals_in_sight(shown: Gallery) -> None:
+    shown.look("light", DESK)
+    shown.show("saboteur-marks")
+    note = shown.page.get_by_role("dialog")
+    expect(note).to_be_visible()
+    edge = note.evaluate("note => note.getBoundingClientRect().right")
+    goals = shown.page.locator(".mine .cell.goal").evaluate_all(
+        "all => all.map((goal) => goal.getBoundingClientRect().left)"
+    )
+    assert len(goals) == 3
+    assert edge < min(goals)
 
 
 def test_gold_is_taken_without_scrolling(shown: Gallery) -> None:
@@ -135,6 +204,16 @@ def test_the_same_people_can_play_again_without_scrolling(shown: Gallery, scene:
     # What else there is at the foot comes out from below it.
     shown.page.get_by_role("button", name=say("page-download")).scroll_into_view_if_needed()
     assert shown.page.get_by_role("button", name=say("page-download")).evaluate(_SEEN)
+
+
+def test_after_a_game_all_that_can_be_done_stands_in_one_row_on_a_desk(shown: Gallery) -> None:
+    shown.look("light", DESK)
+    for scene in ("game-end-other", "saboteur-over-3"):
+        shown.show(scene)
+        buttons = shown.page.locator(".sheet-foot > .btn")
+        assert buttons.count() > 3
+        rows = buttons.evaluate_all("all => all.map((one) => one.getBoundingClientRect().bottom)")
+        assert max(rows) - min(rows) < 12, rows
 
 
 def test_many_seals_that_are_left_squeeze_neither_words_nor_points(shown: Gallery) -> None:

@@ -23,8 +23,11 @@ DEAL = dealt(["EW NESW", "NESW NESW", "EW", "NESW", "EW"], saboteurs=[2])
 
 @pytest.mark.parametrize(
     ("players", "languages", "sizes"),
-    [(3, ("de", "en"), (DESK, PHONE)), (5, ("nl", "de"), (TABLET, DESK)), (10, ("en", "nl"), (DESK, PHONE))],
-    ids=["three", "five", "ten"],
+    [
+        pytest.param(3, ("de", "en"), (DESK, PHONE), id="three", marks=pytest.mark.long),
+        pytest.param(5, ("nl", "de"), (TABLET, DESK), id="five"),
+        pytest.param(10, ("en", "nl"), (DESK, PHONE), id="ten"),
+    ],
 )
 def test_two_people_and_bots_play_three_rounds(
     invite: Invite,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -9,6 +12,7 @@ from kartentisch.texts import speaker
 from tests.end_to_end.gallery import gallery
 
 say = speaker("de")
+_NEWS = Path(__file__).resolve().parents[2] / "web" / "gallery" / "saboteur.gen.json"
 
 # What the scenes themselves leave for the page to find.
 _STAGED = {"marks-offered", "role-told"}
@@ -49,6 +53,27 @@ _PRESS_ALL = """async (settings) => {
     }
     return pressed;
 }"""
+
+# Whether the sheet of the round is there, and how many cards lie in the mine, two frames after the news.
+_STEP = """async (news) => {
+    window.session.news = news;
+    for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
+    return [!!document.querySelector('.goldsheet'), document.querySelectorAll('.mine .cell[title]:not(.legal)').length];
+}"""
+
+
+def test_any_news_are_drawn_at_once(browser: Browser) -> None:
+    scenes = json.loads(_NEWS.read_text())
+    with gallery(browser) as shown:
+        shown.page.emulate_media(reduced_motion="no-preference")
+        shown.show("saboteur-5&again")
+        shown.page.evaluate(_STEP, scenes["saboteur-reached"])
+        shown.page.locator(".goldsheet").wait_for()  # its own file is fetched when it is first wanted
+        for scene in ("saboteur-5", "saboteur-known", "saboteur-reached", "saboteur-known", "saboteur-5"):
+            view = scenes[scene]["view"]
+            cards = len(view["tiles"]) + sum(goal["down"] for goal in view["goals"])
+            ended = scene == "saboteur-reached"
+            assert shown.page.evaluate(_STEP, scenes[scene]) == [ended, 0 if ended else cards], scene
 
 
 @pytest.mark.parametrize("game", ["siegel", "saboteur"])

@@ -14,8 +14,11 @@ from tests.end_to_end.records import agrees, check
 
 @pytest.mark.parametrize(
     ("players", "rounds", "language", "size"),
-    [(3, 2, "nl", PHONE), (5, 1, "de", (800, 1100)), (5, 1, "en", DESK)],
-    ids=["three-dutch-phone", "five-german-tablet", "five-english-desk"],
+    [
+        pytest.param(3, 1, "nl", PHONE, id="three-dutch-phone"),
+        pytest.param(5, 1, "de", (800, 1100), id="five-german-tablet"),
+        pytest.param(5, 2, "en", DESK, id="five-english-desk", marks=pytest.mark.long),
+    ],
 )
 def test_one_person_among_bots(
     invite: Invite, tmp_path: Path, players: int, rounds: int, language: str, size: tuple[int, int]

@@ -12,9 +12,10 @@ import numpy as np
 import pytest
 
 from kartentisch import games
+from kartentisch.analysis import suspicion
 from kartentisch.bots.uniform import Uniform
 from kartentisch.game import Budget, Illegal, Move
-from kartentisch.research import arena, beliefs, pairs, resampling
+from kartentisch.research import arena, pairs, resampling
 from kartentisch.research.arena import contest, league
 from kartentisch.research.journal import code, journal
 from kartentisch.research.plan import Plan, Seating, alone, among, duplicates, halves, mixed
@@ -183,6 +184,17 @@ def test_half_of_the_seats_wins_half_of_the_games_of_equals() -> None:
     better, worse = contest(Plan("siegel", 5, ("apprentice", "random"), options={"rounds": 2}), 1, games=2)["pairs"]
     assert better["halves"]["value"] > better["halves"]["fair"] == 0.4
     assert worse["halves"]["value"] < 0.4
+    for pair in (better, worse):
+        assert pair["halves"]["margin"]["low"] <= pair["halves"]["margin"]["value"] <= pair["halves"]["margin"]["high"]
+    assert better["halves"]["margin"]["value"] < 0 < worse["halves"]["margin"]["value"]
+    assert better["halves"]["points"]["value"] < worse["halves"]["points"]["value"]
+
+
+def test_the_points_of_a_whole_game_are_those_of_a_round() -> None:
+    plan = Plan("siegel", 3, ("random", "random"), options={"rounds": 2})
+    watched = [seen for index in range(5) for seen in play(plan, alone(plan, "game", index, 0))]
+    assert 5 < sum(seen.points for seen in watched) / len(watched) < 10  # of two rounds together: about 15
+    assert all(2 * seen.points == int(2 * seen.points) for seen in watched)
 
 
 # The same result however it is played
@@ -359,9 +371,9 @@ def test_saboteur_is_told_by_role_and_belief() -> None:
 
 
 def test_the_prior_is_what_the_deal_alone_tells() -> None:
-    game, secret = games.load("saboteur"), beliefs.secret("saboteur")
+    game, secret = games.load("saboteur"), suspicion.secret("saboteur")
     assert secret is not None
-    assert beliefs.secret("siegel") is None
+    assert suspicion.secret("siegel") is None
     errors = []
     for seed in range(300):
         state = game.rules.new(game.configure(5))

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from websockets.sync.client import connect
 
 from tests.cli.running import environment
+from tests.server.store.databases import Database
 
 PATIENCE = 20.0
 SIEGEL = {"game": "siegel", "players": 4, "pace": "fast", "options": {"rounds": 1}}
@@ -45,17 +46,20 @@ class Server:
 
     def __init__(
         self,
-        database: Path,
+        database: Path | Database,
         *arguments: str,
         expected: str = "",
         program: tuple[str, str] = ("-m", "kartentisch"),
         **variables: str,
     ) -> None:
-        self.database = database
-        self.log = database.with_suffix(".log")
+        self.database, self.log = (
+            (str(database), database.with_suffix(".log"))
+            if isinstance(database, Path)
+            else (database.url, database.log)
+        )
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, *program, "serve", *_USUAL, "--database", str(database), *arguments],
+                [sys.executable, *program, "serve", *_USUAL, "--database", self.database, *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=environment(**variables),
@@ -145,7 +149,7 @@ def _listening(pid: int) -> int:
 
 
 @contextmanager
-def running(database: Path, *arguments: str, expected: str = "", **more: Any) -> Iterator[Server]:
+def running(database: Path | Database, *arguments: str, expected: str = "", **more: Any) -> Iterator[Server]:
     server = Server(database, *arguments, expected=expected, **more)
     try:
         yield server

@@ -10,6 +10,7 @@ from benchmarks.crowd import onlookers
 from kartentisch.server.limits import (
     COMING_AND_GOING_SECONDS,
     ONLOOKERS,
+    ONLOOKERS_NAMED,
     ONLOOKERS_SHOWN_SECONDS,
     SOCKETS_OF_A_PERSON_AT_A_TABLE,
 )
@@ -89,6 +90,15 @@ def test_players_see_every_change_and_onlookers_the_last_of_many(server: Server)
         assert tables(bob) <= most(began, ONLOOKERS_SHOWN_SECONDS)
         ada.settle(0.3)
         assert tables(ada) > 1
+
+
+def test_so_many_onlookers_are_named_and_the_others_counted(server: Server) -> None:
+    with Client(server) as ada, ExitStack() as crowd:
+        table = ada.create()
+        for number in range(ONLOOKERS_NAMED + 2):
+            crowd.enter_context(Client(server, name=f"Onlooker {number}")).watch(table)
+        ada.until(lambda: ada.news["onlookers"] == ONLOOKERS_NAMED + 2)
+        assert len(ada.news["onlooker_names"]) == ONLOOKERS_NAMED
 
 
 def test_a_table_has_so_many_onlookers_and_whoever_has_a_chair_comes_in_all_the_same(server: Server) -> None:

@@ -74,7 +74,7 @@ def test_a_withdrawn_request_takes_no_place() -> None:
         late.cancel()
         await asyncio.wait_for(last, 1)
         queue.give_back()
-        assert not queue._waiting
+        assert not queue.waiting
         assert queue._free == 1
 
     asyncio.run(work())
@@ -92,5 +92,42 @@ def test_a_request_that_was_just_withdrawn_does_not_cost_its_asker_the_turn() ->
         assert (ann.done(), ben.done()) == (True, False)
         queue.give_back()
         await asyncio.wait_for(ben, 1)
+
+    asyncio.run(work())
+
+
+def test_what_can_wait_is_served_when_nobody_else_waits() -> None:
+    async def work() -> None:
+        queue, served = FairQueue(1), []
+
+        async def one(who: str, later: bool) -> None:
+            await queue.take(asker(who), later)
+            served.append(who)
+            await asyncio.sleep(0)
+            queue.give_back()
+
+        await queue.take(asker("before"))
+        tasks = [asyncio.create_task(one(who, who.startswith("late"))) for who in ("late1", "late2", "ann", "ben")]
+        await asyncio.sleep(0)
+        assert queue.waiting == 2, "what can wait hurries nobody"
+        queue.give_back()
+        await asyncio.gather(*tasks)
+        assert served == ["ann", "ben", "late1", "late2"]
+
+    asyncio.run(work())
+
+
+def test_of_several_places_one_is_kept_free_of_what_can_wait() -> None:
+    async def work() -> None:
+        queue = FairQueue(2)
+        await queue.take(asker("a"), later=True)
+        second = asyncio.create_task(queue.take(asker("a"), later=True))
+        await asyncio.sleep(0)
+        assert not second.done()
+        await asyncio.wait_for(queue.take(asker("ann")), 1)
+        queue.give_back()
+        assert not second.done()
+        queue.give_back()
+        await asyncio.wait_for(second, 1)
 
     asyncio.run(work())

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
-from pathlib import Path
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
@@ -23,40 +21,35 @@ from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.store import Facts
-from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.server.store.opening import open_store
 from kartentisch.server.thinkers import Thinkers
 from kartentisch.server.wire import LobbyNews
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
 from tests.server.serving import SIEGEL, Client, Server, running
+from tests.server.store.databases import Database, number_of
 
 OPEN = do.TableSettings("siegel", 3, public=True)
-
-
-def entries_of(database: Path) -> int:
-    with closing(sqlite3.connect(database)) as file:
-        (number,) = file.execute("SELECT count(*) FROM moves").fetchone()
-    return int(number)
 
 
 # Names
 
 
-def test_another_name_is_written_where_somebody_is_and_shown_where_they_come_back(tmp_path: Path) -> None:
-    with running(tmp_path / "t.sqlite") as server, Client(server) as ada, Client(server, name="Ben") as ben:
+def test_another_name_is_written_where_somebody_is_and_shown_where_they_come_back(database: Database) -> None:
+    with running(database) as server, Client(server) as ada, Client(server, name="Ben") as ben:
         tables = [ada.create() for _ in range(4)]
-        before = entries_of(server.database)
+        before = number_of(database, "moves")
         assert ada.ask("rename", name="Eve")["type"] == "done"
-        assert entries_of(server.database) == before + 1
+        assert number_of(database, "moves") == before + 1
         assert ada.news["table"] == tables[-1]
         assert ada.news["seats"][0]["name"] == "Eve"
         ada.watch(tables[0])
         ben.watch(tables[0])
         assert ada.news["seats"][0]["name"] == ben.news["seats"][0]["name"] == "Eve"
-        assert entries_of(server.database) == before + 2
+        assert number_of(database, "moves") == before + 2
         ada.watch(tables[0])
-        assert entries_of(server.database) == before + 2
+        assert number_of(database, "moves") == before + 2
 
 
 def test_nobody_changes_their_name_all_the_time(server: Server) -> None:
@@ -129,13 +122,13 @@ def history(length: int) -> Iterator[was.Entry]:
         yield was.Paused(i % 2 == 0)
 
 
-def test_restoring_a_long_table_does_not_stop_the_others(tmp_path: Path) -> None:
+def test_restoring_a_long_table_does_not_stop_the_others(database: Database) -> None:
     """The processor time between two turns of the loop, however long the table is that is being restored."""
 
     length = 40_000
 
     async def longest() -> float:
-        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        store = await open_store(database.url)
         await store.append("T", 0, [was.encode(entry) for entry in history(length)], Facts(frozenset("p"), False))
         hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
         longest, last = 0.0, time.thread_time()
@@ -152,7 +145,7 @@ def test_restoring_a_long_table_does_not_stop_the_others(tmp_path: Path) -> None
     assert asyncio.run(longest()) < 0.05
 
 
-def test_tables_that_are_restored_together_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_that_are_restored_together_take_turns(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two turns of the loop there is one slice of one of them."""
     monkeypatch.setattr(restoring, "SLICE_SECONDS", -1.0)  # an entry each
     applied: list[int] = []
@@ -167,7 +160,7 @@ def test_tables_that_are_restored_together_take_turns(tmp_path: Path, monkeypatc
 
     async def whole() -> None:
         nonlocal turn
-        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        store = await open_store(database.url)
         for number in range(10):
             await store.append(f"T{number}", 0, history_of_all, Facts(frozenset("p"), False))
         hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
@@ -212,11 +205,11 @@ def test_a_short_table_does_not_wait_for_long_ones(monkeypatch: pytest.MonkeyPat
     assert order == ["short", "long", "longer"]
 
 
-def test_a_table_has_one_timer_however_often_it_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_has_one_timer_however_often_it_is_left(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     timers: list[asyncio.TimerHandle] = []
 
     async def whole() -> None:
-        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        store = await open_store(database.url)
         await store.append("T", 0, [was.encode(next(history(0)))], Facts(frozenset("p"), False))
         hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
         loop = asyncio.get_running_loop()
@@ -256,23 +249,23 @@ class Looker:
 
     def renamed(self, name: str) -> None: ...
 
-    def turned_out(self) -> None: ...
+    def turned_out(self, why: object) -> None: ...
 
 
-def test_a_table_that_is_used_up_says_so_and_its_game_goes_on(tmp_path: Path) -> None:
+def test_a_table_that_is_used_up_says_so_and_its_game_goes_on(database: Database) -> None:
     async def write() -> None:
-        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        store = await open_store(database.url)
         pauses = [was.encode(was.Paused(i % 2 == 0)) for i in range(20_000)]
         await store.append(table, before, pauses, None)
         await store.close()
 
-    with running(tmp_path / "t.sqlite") as server, Client(server) as ada:
+    with running(database) as server, Client(server) as ada:
         table = ada.create({**SIEGEL, "players": 3}, bots="random", start=True)
         ada.settle(0.5)
         secret = ada.secret
-    before = entries_of(tmp_path / "t.sqlite")
+    before = number_of(database, "moves")
     asyncio.run(write())
-    with running(tmp_path / "t.sqlite") as server, Client(server, secret=secret, name=None) as ada:
+    with running(database) as server, Client(server, secret=secret, name=None) as ada:
         ada.watch(table)
         refused = ada.do("pause", on=True)
         assert (refused["reason"], refused["args"]) == ("refused-used-up", {"most": 20_000})

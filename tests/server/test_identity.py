@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
 from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kartentisch.server import limits, wire
+from kartentisch.server.bans import Bans
 from kartentisch.server.identity import Identity, Known, tidy
 from kartentisch.server.limits import LONGEST_NAME
 from kartentisch.server.refusals import Refusal, ServerReason
-from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.server.store import Store
 from kartentisch.table.model import is_program
+from tests.server.store.databases import Database, everything, stored
 
 
-def known(file: Path, work: Callable[[Identity], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        store = SqliteStore(str(file))
+def known(database: Database, work: Callable[[Identity], Awaitable[None]]) -> None:
+    async def whole(store: Store) -> None:
         await work(Identity(store))
-        await store.close()
 
-    asyncio.run(whole())
+    stored(database, whole)
 
 
 def hello(**fields: object) -> wire.Hello:
@@ -76,9 +72,7 @@ def test_a_tidy_name_stays_as_it_is(written: str) -> None:
     assert 0 < len(name) <= LONGEST_NAME
 
 
-def test_a_secret_is_kept_by_its_owner_only(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite"
-
+def test_a_secret_is_kept_by_its_owner_only(database: Database) -> None:
     async def work(identity: Identity) -> None:
         ada = await identity.greet(hello(name="Ada"))
         assert ada.secret is not None
@@ -86,14 +80,14 @@ def test_a_secret_is_kept_by_its_owner_only(tmp_path: Path) -> None:
         other = await identity.greet(hello(name="Ada", secret="somebody chose this"))
         assert other.person.id != ada.person.id
         assert other.secret not in (None, "somebody chose this")
-        data = b"".join(f.read_bytes() for f in tmp_path.iterdir())
-        assert b"Ada" in data
-        assert ada.secret.encode() not in data
+        data = everything(database)
+        assert "Ada" in data
+        assert ada.secret not in data
 
-    known(file, work)
+    known(database, work)
 
 
-def test_bots_are_known_as_bots_and_people_cannot_become_some(tmp_path: Path) -> None:
+def test_bots_are_known_as_bots_and_people_cannot_become_some(database: Database) -> None:
     async def work(identity: Identity) -> None:
         robot = await identity.greet(hello(name="Robot", bot=True))
         assert robot.person.bot
@@ -105,10 +99,10 @@ def test_bots_are_known_as_bots_and_people_cannot_become_some(tmp_path: Path) ->
             await identity.greet(hello(secret=ada.secret, bot=True))
         assert refusal.value.reason == ServerReason.NOT_A_BOT
 
-    known(tmp_path / "tables.sqlite", work)
+    known(database, work)
 
 
-def test_a_code_makes_another_device_the_same_person_once(tmp_path: Path) -> None:
+def test_a_code_makes_another_device_the_same_person_once(database: Database) -> None:
     async def work(identity: Identity) -> None:
         ada = await identity.greet(hello(name="Ada"))
         code = await identity.code(ada.person)
@@ -121,20 +115,36 @@ def test_a_code_makes_another_device_the_same_person_once(tmp_path: Path) -> Non
                 await identity.greet(hello(code=spent))
             assert refusal.value.reason == ServerReason.CODE
 
-    known(tmp_path / "tables.sqlite", work)
+    known(database, work)
 
 
-def test_so_many_devices_know_a_person_the_newest_ones(tmp_path: Path) -> None:
+def test_whoever_is_banned_changes_nothing_by_saying_hello(database: Database) -> None:
+    """Neither the name, which every table of theirs would be told, nor the devices that know them."""
+
     async def work(identity: Identity) -> None:
         ada = await identity.greet(hello(name="Ada"))
-        store = cast("SqliteStore", identity._store)
+        bans, code = Bans([ada.person.id]), await identity.code(ada.person)
+        before = database.rows("SELECT id, name FROM people"), database.rows("SELECT digest FROM secrets")
+        for wish in (hello(secret=ada.secret, name="Eve"), hello(code=code, name="Eve"), hello(secret=ada.secret)):
+            with pytest.raises(Refusal) as refusal:
+                await identity.greet(wish, None, bans)
+            assert refusal.value.reason == ServerReason.BANNED
+        assert (database.rows("SELECT id, name FROM people"), database.rows("SELECT digest FROM secrets")) == before
+        assert (await identity.greet(hello(secret=ada.secret), None, Bans(["p-other"]))).person == ada.person
+
+    known(database, work)
+
+
+def test_so_many_devices_know_a_person_the_newest_ones(database: Database) -> None:
+    async def work(identity: Identity) -> None:
+        ada = await identity.greet(hello(name="Ada"))
         for number in range(limits.DEVICES_OF_A_PERSON + 5):
-            store._connection.execute("UPDATE secrets SET since = datetime(since, '-1 day')")
+            database.change(f"UPDATE secrets SET since = '{2001 + number}-01-01 00:00:00' WHERE since > '2025-01-01'")
             device = await identity.greet(hello(code=await identity.code(ada.person)))
             assert (await identity.greet(hello(secret=device.secret))).person == ada.person
-            first = await store.person_of(hashlib.sha256(str(ada.secret).encode()).digest())
-            assert (first == ada.person) == (number < limits.DEVICES_OF_A_PERSON - 1)
-        (kept,) = store._connection.execute("SELECT count(*) FROM secrets").fetchone()
-        assert kept == limits.DEVICES_OF_A_PERSON
+            first = await identity.greet(hello(secret=ada.secret, name="Ada"))
+            assert (first.person == ada.person) == (number < limits.DEVICES_OF_A_PERSON - 1)
+        rows = database.rows(f"SELECT digest FROM secrets WHERE person = '{ada.person.id}'")
+        assert len(rows) == limits.DEVICES_OF_A_PERSON
 
-    known(tmp_path / "tables.sqlite", work)
+    known(database, work)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -20,6 +21,7 @@ from kartentisch.server.limits import (
 from kartentisch.table import commands as do
 from kartentisch.table import length, model, names, talk
 
+TESTS = Path(__file__).parents[1]
 PAGE = Path(__file__).parents[2] / "docs" / "limits.md"
 ELSEWHERE = {
     "MOST_ENTRIES": length,
@@ -33,6 +35,8 @@ ELSEWHERE = {
     "EMPTY_DAYS": retention,
 }
 """The limits that stand where nothing else of the server is known, or where they are carried out."""
+ATTACKS = tomllib.loads((Path(__file__).parent / "attacks.toml").read_text("utf-8"))
+"""For every limit the test that tries to go beyond it, below ``tests/``; and those that nobody can be beyond."""
 MOVE = wire.At(1, do.Nod())
 
 
@@ -70,13 +74,26 @@ def test_dear_requests_cost_more() -> None:
     assert sum(allowed.admits(code, now=0) for _ in range(100)) == REQUESTS_AT_ONCE // 10
 
 
-def test_the_page_lists_every_limit() -> None:
+def listed() -> dict[str, str]:
+    """The limits of the page with their values."""
     told = dict[str, str]()
-    for listed, value in re.findall(r"^\| (`[^|]*`) \| ([^|]*) \|", PAGE.read_text("utf-8"), re.MULTILINE):
-        told.update(dict.fromkeys(re.findall(r"`(\w+)`", listed), value))
+    for names_told, value in re.findall(r"^\| (`[^|]*`) \| ([^|]*) \|", PAGE.read_text("utf-8"), re.MULTILINE):
+        told.update(dict.fromkeys(re.findall(r"`(\w+)`", names_told), value))
+    return told
+
+
+def test_every_limit_has_its_attack() -> None:
+    assert ATTACKS["attacks"].keys() | ATTACKS["kept"].keys() == listed().keys()
+    assert not ATTACKS["attacks"].keys() & ATTACKS["kept"].keys()
+    for limit, attack in ATTACKS["attacks"].items():
+        file, _, name = attack.partition("::")
+        assert f"def {name}(" in (TESTS / file).read_text("utf-8"), limit
+
+
+def test_the_page_lists_every_limit() -> None:
     ours = {name: getattr(limits, name) for name in vars(limits) if name.isupper() and not name.startswith("_")}
     of_tables = {name: getattr(module, name) for name, module in ELSEWHERE.items()}
-    assert told == {name: f"{value:,g}" for name, value in {**ours, **of_tables}.items()}
+    assert listed() == {name: f"{value:,g}" for name, value in {**ours, **of_tables}.items()}
 
 
 def test_every_request_has_its_price() -> None:

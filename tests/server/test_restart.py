@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.cli.running import kartentisch
 from tests.server.serving import SIEGEL, Client, Server, running
 from tests.server.serving import play as play_on
+from tests.server.store.databases import KINDS, Database
 from tests.server.test_tables import gathered
 
 SETTINGS = {**SIEGEL, "players": 3, "options": {"rounds": 3}}
@@ -47,9 +48,8 @@ def moves_of(record: dict[str, Any]) -> list[str]:
     return [move for played in record["rounds"] for move in ("deal", *played["moves"])]
 
 
-@pytest.mark.parametrize("most", [5, 57])
-def test_every_acknowledged_move_survives_a_power_cut(tmp_path: Path, most: int) -> None:
-    database = tmp_path / "tables.sqlite"
+@pytest.mark.parametrize(("database", "most"), [("sqlite", 5), *((kind, 57) for kind in KINDS)], indirect=["database"])
+def test_every_acknowledged_move_survives_a_power_cut(database: Database, most: int, tmp_path: Path) -> None:
     with ExitStack() as stack, ThreadPoolExecutor(2) as threads:
         server = Server(database)
         tables = [gathered(server, stack, 3, SETTINGS) for _ in range(2)]

@@ -225,3 +225,22 @@ def test_a_frame_does_not_change_with_what_its_viewer_cannot_know(players: int) 
             for event in told:
                 assert event["name"] not in HEARD_BY_ONE["saboteur"] or event["args"]["seat"] == seat
     assert changed >= {"roles", "goals", "hands", "pile", "discards", "gold stack", "gold picked"}
+
+
+@pytest.mark.parametrize("talks", [True, False])
+def test_bots_say_a_line_now_and_then_unless_that_is_off(server: Server, talks: bool) -> None:
+    with Client(server) as ada:
+        ada.create({"game": "saboteur", "players": 3, "pace": "fast", "bot_talk": talks})
+        ada.do("fill", level="improver")
+        ada.do("start")
+        ada.until(lambda: ada.news["stage"] == "playing", 60)
+        moves = 0
+        while moves < 12 and ada.news["stage"] == "playing":
+            ada.until(lambda: ada.on_turn or ada.news["stage"] != "playing", 60)
+            if ada.on_turn:
+                card = ada.news["view"]["hand"][0]
+                ada.do("move", version=ada.news["version"], move=f"discard {card}")
+                moves += 1
+        lines = [line for line in ada.news["talk"] if line["phrase"] is not None]
+        assert bool(lines) is talks
+        assert len(lines) <= moves * 3 / 4 + 1  # never more than one line in a few turns

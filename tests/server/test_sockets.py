@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from kartentisch import bots, games
-from kartentisch.server import limits, wire
+from kartentisch import bots, games, protocol
+from kartentisch.server import limits
 from kartentisch.server.limits import BYTES_A_SECOND, BYTES_AT_ONCE, CLOSE_SECONDS, PING_SECONDS, RECEIVE_BYTES
 from tests.server.serving import PATIENCE, SIEGEL, Client, Server, dialled, raw, running
 
@@ -55,7 +55,7 @@ def test_hello_makes_a_person_and_the_secret_brings_them_back(server: Server) ->
     with Client(server, name=" Ada  L. ") as ada, Client(server, secret=ada.secret, name=None) as again:
         assert ada.welcome["name"] == again.welcome["name"] == "Ada L."
         assert ada.welcome["person"] == again.welcome["person"]
-        assert (ada.welcome["protocol"], ada.welcome["bot"]) == (wire.PROTOCOL, False)
+        assert (ada.welcome["protocol"], ada.welcome["bot"]) == (protocol.PROTOCOL, False)
         assert ada.welcome["build"]
         assert len(ada.welcome["secret"]) >= 40
         assert again.welcome["secret"] is None
@@ -72,16 +72,16 @@ def test_a_name_can_be_changed_but_not_to_nothing(server: Server) -> None:
 def test_whoever_does_not_say_hello_gets_nothing(server: Server) -> None:
     with Client(server, quiet=True) as client:
         assert refusal(client.ask("watch", table="t")) == "refused-hello-first"
-        assert client.ask("hello", protocol=wire.PROTOCOL)["type"] == "welcome"
-        assert refusal(client.ask("hello", protocol=wire.PROTOCOL)) == "refused-hello-twice"
+        assert client.ask("hello", protocol=protocol.PROTOCOL)["type"] == "welcome"
+        assert refusal(client.ask("hello", protocol=protocol.PROTOCOL)) == "refused-hello-twice"
 
 
 def test_another_protocol_is_refused_and_closed(server: Server) -> None:
     with Client(server, quiet=True) as client:
         answer = client.ask("hello", protocol=99)
         assert refusal(answer) == "refused-protocol"
-        assert answer["args"] == {"ours": wire.PROTOCOL, "theirs": 99}
-        assert closed(client) == wire.CLOSE_PROTOCOL
+        assert answer["args"] == {"ours": protocol.PROTOCOL, "theirs": 99}
+        assert closed(client) == protocol.CLOSE_PROTOCOL
 
 
 def test_a_code_works_once_on_another_device(server: Server) -> None:
@@ -198,7 +198,7 @@ def test_whoever_goes_on_sending_nonsense_is_closed(server: Server) -> None:
         with suppress(ConnectionClosed):
             for _ in range(200):
                 ada.socket.send("nonsense")
-        assert closed(ada) == wire.CLOSE_MISBEHAVED
+        assert closed(ada) == protocol.CLOSE_MISBEHAVED
     assert server.metric("closed_total") > before
 
 
@@ -217,7 +217,7 @@ def test_a_flood_is_refused_then_closed_and_the_game_goes_on(server: Server) -> 
         with suppress(ConnectionClosed):
             for _ in range(5_000):
                 bob.send("at", command=move)
-        assert closed(bob) == wire.CLOSE_MISBEHAVED
+        assert closed(bob) == protocol.CLOSE_MISBEHAVED
         ada.until(lambda: not ada.news["seats"][1]["present"])
         assert ada.news["stage"] == "playing"
         assert ada.news["version"] >= version
@@ -227,7 +227,7 @@ def test_a_flood_is_refused_then_closed_and_the_game_goes_on(server: Server) -> 
 def test_whoever_sends_too_many_bytes_is_told_so(server: Server) -> None:
     """Closing at once would let what is still on its way reset the connection, and the reason would be lost."""
     message = Frame(Opcode.TEXT, b"x" * (limits.MAX_REQUEST - 1)).serialize(mask=True)
-    close = Frame(Opcode.CLOSE, wire.CLOSE_MISBEHAVED.to_bytes(2)).serialize(mask=False)
+    close = Frame(Opcode.CLOSE, protocol.CLOSE_MISBEHAVED.to_bytes(2)).serialize(mask=False)
     with raw(server) as flooder:
         flooder.setblocking(False)
         got, rest, deadline = b"", message, time.monotonic() + PATIENCE

@@ -53,7 +53,7 @@ def only_worker(thinkers: Thinkers) -> int:
 def test_a_worker_gets_a_view_and_nothing_of_the_state() -> None:
     hands = dealt().state.hands
     asked = question()
-    assert asked._fields == ("game", "level", "view", "seed", "seconds", "kind")
+    assert asked._fields == ("game", "level", "view", "seed", "seconds", "kind", "played", "talks")
     assert type(asked.view) is type(GAME.view(dealt().state, None))
     sent = pickle.dumps(tuple(asked))
     assert all(pickle.dumps(hand)[2:-1] not in sent for hand in hands)
@@ -102,6 +102,26 @@ def test_workers_import_nothing_from_the_working_directory(tmp_path: Path, monke
 
     async def work(thinkers: Thinkers) -> None:
         assert await thinkers.choose(question())
+
+    thought(work)
+
+
+def test_bots_that_are_kept_busy_from_many_places_think_for_less() -> None:
+    """An attack from many addresses: each of them gets its turn, but all turns together take about a second."""
+
+    async def busy(thinkers: Thinkers, place: int) -> None:
+        while True:
+            await thinkers.choose(question("master", place)._replace(seconds=0.7), Asker(str(place), "mallory"))
+
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.choose(question("master"))
+        crowd = [asyncio.create_task(busy(thinkers, place)) for place in range(20)]
+        await asyncio.sleep(0.1)
+        began = time.monotonic()
+        await thinkers.choose(question(), Asker("home", "ann"))
+        assert time.monotonic() - began < 2.5
+        for task in crowd:
+            task.cancel()
 
     thought(work)
 
@@ -224,3 +244,21 @@ def test_workers_go_when_the_server_is_killed() -> None:
             return  # ended, and nobody has asked for its status yet
         time.sleep(0.05)
     raise AssertionError(worker)
+
+
+def test_a_bot_says_something_only_where_it_may() -> None:
+    game = games.load("saboteur")
+    match = start(game, ["", "", ""]).deal(Random(3))
+    while game.rules.to_act(match.state) != 0 or not match.state.history:
+        match = match.play(next(iter(game.view(match.state, game.rules.to_act(match.state)).moves)))
+    view = game.view(match.state._replace(broken=(("pick",), (), ())), 0)
+
+    async def work(thinkers: Thinkers) -> None:
+        asked = Question("saboteur", "improver", view, 0, 0.1)
+        silent = [await thinkers.play(asked._replace(seed=seed)) for seed in range(6)]
+        talks = [await thinkers.play(asked._replace(seed=seed, talks=True)) for seed in range(6)]
+        assert [one.move for one in silent] == [one.move for one in talks]  # talking changes no move
+        assert all(one.said is None for one in silent)
+        assert any(one.said is not None for one in talks)
+
+    thought(work, patience=90)

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import resource
-import shutil
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -23,12 +20,13 @@ from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.refusals import Refusal
 from kartentisch.server.store import Facts, Person
-from kartentisch.server.store.sqlite import SqliteStore
+from kartentisch.server.store.opening import open_store
 from kartentisch.server.thinkers import Thinkers
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.commands import TableSettings
 from tests.server.serving import SIEGEL, Client, dialled, running
+from tests.server.store.databases import Database, every_kind
 
 FAILED = "refused-failed"
 
@@ -48,44 +46,13 @@ def test_a_full_disk_is_a_refusal_and_the_socket_stays(tmp_path: Path) -> None:
         assert bob.ask("hello", protocol=2, name="Bob")["type"] == "welcome"
 
 
-@pytest.mark.parametrize("how", ["deleted", "replaced", "overwritten"])
-def test_a_database_that_is_not_there_any_more_is_noticed(tmp_path: Path, how: str) -> None:
-    """What is stored in a file without a name is lost when the server ends: nothing is stored, and health says so."""
-    database = tmp_path / "t.sqlite"
-    with running(database) as server, Client(server) as ada:
-        ada.create()
-        with closing(sqlite3.connect(database)) as file, closing(sqlite3.connect(tmp_path / "backup")) as backup:
-            file.backup(backup)
-        assert server.get("/healthz").status == 200, "a backup is nothing to notice"
-        assert ada.do("fill", level="random")["type"] == "done"
-        if how == "deleted":
-            database.rename(tmp_path / "kept")
-        elif how == "overwritten":
-            shutil.copyfile(tmp_path / "backup", database)
-        else:
-            shutil.copy(database, tmp_path / "other")
-            (tmp_path / "other").replace(database)
-        sick = server.get("/healthz")
-        assert (sick.status, sick.body) == (503, b"database-gone\n")
-        assert ada.do("start")["reason"] == FAILED
-        assert ada.ask("rename", name="Eve")["reason"] == FAILED
-        assert ada.ask("create", settings=SIEGEL)["reason"] == FAILED
-        if how == "deleted":
-            (tmp_path / "kept").rename(database)
-            assert server.get("/healthz").status == 200, "it is back"
-            assert ada.do("start")["type"] == "done"
-    logged = server.log.read_text("utf-8")
-    assert '"why":"gone"' in logged
-    assert "trace" not in logged
-
-
-def test_tables_that_do_not_exist_leave_no_traceback(tmp_path: Path) -> None:
+def test_tables_that_do_not_exist_leave_no_traceback(database: Database) -> None:
     """Not even if whoever asked has gone before the answer was there."""
 
     async def ask() -> list[str]:
         told: list[str] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(str(context["message"])))
-        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        store = await open_store(database.url)
         hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
         asking = asyncio.create_task(hub.room("nowhere"))
         await asyncio.sleep(0)
@@ -99,7 +66,7 @@ def test_tables_that_do_not_exist_leave_no_traceback(tmp_path: Path) -> None:
         return told
 
     assert asyncio.run(ask()) == []
-    with running(tmp_path / "u.sqlite") as server, Client(server) as ada:
+    with running(database) as server, Client(server) as ada:
         assert ada.watch("nowhere")["reason"] == "refused-unknown-table"
     assert "trace" not in server.log.read_text("utf-8")
 
@@ -115,15 +82,15 @@ def test_a_full_server_says_503_and_leaves_no_traceback(tmp_path: Path) -> None:
     assert '"level":"error"' not in logged
 
 
-def test_a_damaged_table_locks_nobody_out(tmp_path: Path) -> None:
-    database = tmp_path / "t.sqlite"
+@every_kind
+def test_a_damaged_table_locks_nobody_out(database: Database) -> None:
     with running(database) as server, Client(server) as ada:
         good, bad = ada.create(), ada.create()
         secret = ada.secret
-    with closing(sqlite3.connect(database)) as file:
-        file.execute("DROP TRIGGER moves_never_change")
-        file.execute('UPDATE moves SET entry = \'{"was":"eaten"}\' WHERE table_id = ?', (bad,))
-        file.commit()
+    database.change(
+        "UPDATE tables SET rewritten = TRUE",
+        f"""UPDATE moves SET entry = '{{"was":"eaten"}}' WHERE table_id = '{bad}'""",
+    )
     with running(database) as server, Client(server, secret=secret, name="Eve") as ada:
         assert [table["table"] for table in ada.welcome["tables"]] == [good]
         assert ada.watch(bad)["reason"] == FAILED
@@ -132,9 +99,9 @@ def test_a_damaged_table_locks_nobody_out(tmp_path: Path) -> None:
     assert "table-unreadable" in server.log.read_text("utf-8")
 
 
-def test_a_table_has_one_room_even_if_the_first_to_ask_goes_away(tmp_path: Path) -> None:
+def test_a_table_has_one_room_even_if_the_first_to_ask_goes_away(database: Database) -> None:
     async def ask() -> None:
-        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        store = await open_store(database.url)
         created = was.Created("T", TableSettings("siegel", 3), "p", "P")
         await store.append("T", 0, [was.encode(created)], Facts(frozenset("p"), False))
         hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
@@ -149,9 +116,9 @@ def test_a_table_has_one_room_even_if_the_first_to_ask_goes_away(tmp_path: Path)
     asyncio.run(ask())
 
 
-def test_a_room_that_is_closed_stores_nothing_more(tmp_path: Path) -> None:
+def test_a_room_that_is_closed_stores_nothing_more(database: Database) -> None:
     async def ask() -> None:
-        store = SqliteStore(str(tmp_path / "t.sqlite"))
+        store = await open_store(database.url)
         created = was.Created("T", TableSettings("siegel", 3), "p", "P")
         await store.append("T", 0, [was.encode(created)], Facts(frozenset("p"), False))
         hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
@@ -174,7 +141,7 @@ def test_all_deals_and_shuffled_chairs_come_from_one_source(tmp_path: Path) -> N
     """The hub is given it: the same one gives the same table, whether it is dealt at once or later."""
 
     async def dealt(file: Path, seed: int) -> list[str]:
-        store = SqliteStore(str(file))
+        store = await open_store(str(file))
         hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(seed))
         ada = Person("p-ada", "Ada", False)
         at_once = await hub.create(ada, wire.Create(1, TableSettings("siegel", 3), bots="random", start=True))

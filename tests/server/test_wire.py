@@ -39,6 +39,17 @@ def test_a_change_of_the_protocol_is_noticed(tmp_path: Path, monkeypatch: pytest
     assert wire_types.main(["--check"]) == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_schema_gives_each_game_its_own_view(game: str) -> None:
+    told = json.loads(wire_types.schema())
+    shown = [each["$ref"].rpartition("/")[2] for each in told["views"][game]["allOf"]]
+    assert shown == [part.__name__ for part in wire_types.views()[game]]
+    fields = {name for part in shown for name in told["$defs"][part]["properties"]}
+    assert fields == {field.name for part in wire_types.views()[game] for field in msgspec.structs.fields(part)}
+    fetched = [each["$ref"].rpartition("/")[2] for each in told["fetched"]["anyOf"]]
+    assert fetched == ["Replay", "Analysis", "FairDeals", "NotShown"]
+
+
 def test_the_page_of_the_protocol_names_every_message_and_field() -> None:
     told = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     for kind in (wire.AnyRequest, wire.AnyAnswer):

@@ -88,8 +88,8 @@ def test_whoever_sits_down_or_changes_their_name_is_told_from_the_others() -> No
     assert not rename(table, "p-2", "\u0412runo", 0).entries, "nor is it written down again"
     table = rename(table, "p-2", "BRUNO", 0).table
     assert names()[3] == "BRUNO 2"
-    table = rename(table, "p-1", "Ada", 0).table
-    table = rename(table, "p-2", "Bruno", 0).table
-    assert names() == ["Ada", "", "", "Bruno"]
-    table = handle(table, "p-1", "Ada", do.Fill("random"), 0, rng).table
-    assert names() == ["Ada", "Clara", "", "Bruno"], "bots have names that nobody has"
+    table = rename(table, "p-1", "Edda", 0).table
+    table = rename(table, "p-2", "Falk", 0).table
+    assert names() == ["Edda", "", "", "Falk"]
+    table = handle(table, "p-1", "Edda", do.Fill("random"), 0, rng).table
+    assert names() == ["Edda", "Greta", "", "Falk"], "bots have names that nobody has"

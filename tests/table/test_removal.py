@@ -8,7 +8,7 @@ from kartentisch.table import commands as do
 from kartentisch.table import due
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
-from tests.table.tables import gathered, refused, run, started
+from tests.table.tables import gathered, refused, run, some_move, started
 
 
 def after(table: t.Table, now: float) -> t.Table:
@@ -126,3 +126,31 @@ def test_that_a_bot_goes_on_for_somebody_and_that_they_play_again_is_told() -> N
     left = t.handle(back.table, "p2", "P2", do.Stand(), 132.0, random.Random(0))
     assert [(event.name, event.args) for event in left.events] == [("taken-over", {"seat": 2})]
     assert t.handle(gathered(2), "p1", "P1", do.Stand(), 1.0, random.Random(0)).events == ()
+
+
+def test_who_was_removed_while_looking_away_has_the_grace_time_before_the_others_end_the_game() -> None:
+    gone = after(run(started(2), "p0", do.Remove(1), 100.0), 130.0)
+    wish = run(gone, "p0", do.End(True), 131.0)
+    assert wish.stage == "playing", "one's own removal of somebody ends nothing"
+    assert due.alarm(wish) == 130.0 + wish.settings.grace
+    assert after(wish, 189.0).stage == "playing"
+    assert after(wish, 190.0).stage == "over"
+    assert after(run(wish, "p0", do.Pause(True), 140.0), 189.0).stage == "playing"
+    back = run(wish, "p1", do.TakeChairBack(), 189.0)
+    assert due.alarm(back) is None
+    assert after(back, 500.0).stage == "playing", "whoever is back is asked"
+    left = run(wish, "p1", do.Stand(), 140.0)
+    assert after(left, 140.0).stage == "over", "nobody is left to be asked"
+
+
+def test_a_removal_is_no_way_to_an_undo_that_was_not_agreed_to() -> None:
+    table = started(3)
+    seat = table.turn
+    assert seat is not None
+    other = next(s for s in (1, 2) if s != seat)
+    played = run(table, f"p{seat}", do.Move(table.version, str(some_move(table, random.Random(1)))), 100.0)
+    asked = run(run(played, "p0", do.Remove(other), 101.0), f"p{seat}", do.Undo(played.version), 125.0)
+    assert asked.undo is not None
+    gone = after(asked, 131.0)
+    assert (gone.chairs[other].bot, gone.undo, gone.last_move) == ("apprentice", None, None)
+    assert gone.version == played.version

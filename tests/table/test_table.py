@@ -473,12 +473,17 @@ def any_command(rng: random.Random) -> do.AnyCommand:
         do.Phrase("hello"),
         do.Talk(text),
         do.FreeText(on),
+        do.AllowHints(on),
+        do.Mix(f"{rng.randrange(3):064x}"),
     ]
     return rng.choice(commands)
 
 
 KEPT = (
     "settings",
+    "counts",
+    "hinted",
+    "hinted_at",
     "host",
     "chairs",
     "n",
@@ -494,6 +499,10 @@ KEPT = (
     "nudges",
     "objected",
     "removed",
+    "secret",
+    "games",
+    "mixes",
+    "pledge",
 )
 """What the entries alone must give back; beside it talk and requests, but for their times."""
 
@@ -503,7 +512,8 @@ class _Storm:
 
     def __init__(self, rng: random.Random) -> None:
         self.rng, self.now = rng, 0.0
-        outcome = t.create("T", do.TableSettings("siegel", 3, {"rounds": 2, "by_hand": True}), "p0", "P0", 0.0)
+        settings, secret = do.TableSettings("siegel", 3, {"rounds": 2, "by_hand": True}), rng.choice(["", "5" * 64])
+        outcome = t.create("T", settings, "p0", "P0", 0.0, secret)
         self.table = outcome.table
         self.stored = [was.encode(entry) for entry in outcome.entries]
 
@@ -541,7 +551,8 @@ class _Storm:
     def company(self, person: str, kind: int, late: int, agree: bool) -> None:
         """Undo and nudges, sometimes at a version that has gone by."""
         version = max(0, self.table.version - late)
-        commands: list[do.AnyCommand] = [do.Undo(version), do.AnswerUndo(version, agree), do.Nudge(version)]
+        hint = do.Hint(version)
+        commands: list[do.AnyCommand] = [do.Undo(version), do.AnswerUndo(version, agree), do.Nudge(version), hint]
         before = self.table
         self.refuse(person, commands[kind])
         if late and version != before.version:
@@ -602,7 +613,7 @@ class _Storm:
                     self.play()
             case 6 | 7 | 8:
                 for _ in range(rng.randint(1, 6)):
-                    self.company(rng.choice(PEOPLE), rng.randrange(3), rng.choice([0, 0, 0, 1]), rng.random() < 0.8)
+                    self.company(rng.choice(PEOPLE), rng.randrange(4), rng.choice([0, 0, 0, 1]), rng.random() < 0.8)
             case 9:
                 self.take(t.rename(self.table, person, rng.choice(["A", "B"]), self.now))
             case 10:

@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from kartentisch.games.siegel.view import View
 from kartentisch.terminal.app import Kartentisch
+from kartentisch.terminal.board import Board
 from kartentisch.terminal.choices import KEYS, Choices
 from kartentisch.terminal.session import PERSON, GameChoice, Session
 from kartentisch.terminal.table import TableScreen
@@ -59,7 +60,7 @@ async def settled(pilot: Pilot[int]) -> None:
     while calm < HOPS and pilot.app.is_running:
         await pilot.pause(0)
         screen = pilot.app.screen
-        calm = 0 if isinstance(screen, TableScreen) and (screen.panel.calm or screen._pending) else calm + 1
+        calm = 0 if isinstance(screen, Board) and (screen.panel.calm or screen._pending) else calm + 1
 
 
 async def press(pilot: Pilot[int], *keys: str) -> None:

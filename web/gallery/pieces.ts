@@ -12,6 +12,7 @@ export const seat = (name: string, more: Partial<SeatNews> = {}): SeatNews => ({
   ends: false,
   takeover_in: null,
   program: false,
+  hints: 0,
   who: name,
   ...more,
 });

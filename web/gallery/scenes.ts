@@ -8,18 +8,33 @@ import { talk } from '../src/talk.svelte';
 import { say } from '../src/texts.svelte';
 import { toasts } from '../src/toasts.svelte';
 import type { Mark } from '../src/games/saboteur/marks.svelte';
-import type { FinishedGame, MyTable, OpenTable, SaboteurNews, SiegelNews, TableNews } from '../src/wire.gen';
+import type {
+  FinishedGame,
+  MyTable,
+  OpenTable,
+  SaboteurNews,
+  SiegelNews,
+  Statistics,
+  TableNews,
+} from '../src/wire.gen';
 import { bot, seat, takes } from './pieces';
+import { again, type Again } from './replay';
 import saboteur from './saboteur.gen.json';
 import { base, five, four, gameEnd, give, long, predict, predictView, roundEnd, roundOne, three, view } from './siegel';
+import { STATISTICS } from './statistics';
 
 export interface Scene {
-  screen?: 'home' | 'new';
+  screen?: 'home' | 'new' | 'statistics' | 'cover';
+  /** What stands behind the name of the screen in the path. */
+  rest?: string[];
+  /** A game that is shown again. */
+  again?: Again;
   news?: TableNews;
   /** Tables where we sit, for the home page. */
   tables?: MyTable[];
   lobby?: OpenTable[];
   games?: FinishedGame[];
+  statistics?: Statistics;
   /** What has been taken so far, as a move is written. */
   draft?: string;
   /** The drawer or dialogue that lies open. */
@@ -43,7 +58,7 @@ const touch = (selector: string): unknown =>
     ?.dispatchEvent(new PointerEvent('click', { detail: 1, bubbles: true, pointerType: 'touch' }));
 
 /** Stays, however long somebody looks at it. */
-const message = (key: string): unknown => (toasts.list = [{ id: 0, text: say(key), warn: false }]);
+const message = (key: string): unknown => (toasts.list = [{ id: 0, text: say(key), warn: false, rule: null }]);
 
 const mine = (my_turn: boolean): MyTable => ({
   table: 'gallery',
@@ -62,16 +77,17 @@ const others: MyTable[] = [
     table: 'b',
     game: 'saboteur',
     round: 1,
-    names: ['Ada', 'Bruno', 'Clara', 'Dario'],
+    names: ['Edda', 'Falk', 'Greta', 'Hugo'],
     bots: 4,
     idle: 90_000,
     settings: { ...base.settings, game: 'saboteur', players: 5 },
   },
-  { ...mine(false), table: 'c', names: ['Mareike', 'Bas', 'Dario'], bots: 1, idle: 7_400 },
+  { ...mine(false), table: 'c', names: ['Mareike', 'Bas', 'Edda'], bots: 1, idle: 7_400 },
   { ...mine(false), table: 'd', stage: 'gathering', names: [], round: 0, idle: 900_000 },
 ];
 const finished: FinishedGame[] = [
   {
+    id: 'game-1',
     table: 'e',
     game: 'siegel',
     names: ['Katrin', 'Peter', 'Frank', 'Sabine'],
@@ -88,9 +104,10 @@ const finished: FinishedGame[] = [
     ago: 4_000,
   },
   {
+    id: 'game-2',
     table: 'f',
     game: 'saboteur',
-    names: ['Katrin', 'Ada', 'Bruno', 'Clara'],
+    names: ['Katrin', 'Edda', 'Falk', 'Greta'],
     bots: [null, 'improver', 'improver', 'improver'],
     you: 0,
     scores: [[2, 0, 3, 1]],
@@ -99,9 +116,10 @@ const finished: FinishedGame[] = [
     ago: 90_000,
   },
   {
+    id: 'game-3',
     table: 'g',
     game: 'siegel',
-    names: ['Katrin', 'Ada', 'Bruno', 'Clara'],
+    names: ['Katrin', 'Edda', 'Falk', 'Greta'],
     bots: [null, 'master', 'master', 'master'],
     you: 0,
     scores: [
@@ -116,7 +134,7 @@ const finished: FinishedGame[] = [
 const open: Pick<OpenTable, 'table' | 'players' | 'free' | 'names' | 'stage'>[] = [
   { table: 'a', players: 4, free: 1, names: ['Mareike', 'Ben', 'Tom'], stage: 'gathering' },
   { table: 'b', players: 5, free: 3, names: ['Anna', 'Falk'], stage: 'gathering' },
-  { table: 'c', players: 3, free: 0, names: ['Joost', 'Mieke', 'Ada'], stage: 'playing' },
+  { table: 'c', players: 3, free: 0, names: ['Joost', 'Mieke', 'Edda'], stage: 'playing' },
 ];
 const LOBBY: OpenTable[] = open.map((table) => ({ ...table, game: 'siegel', onlookers: true }));
 
@@ -325,14 +343,31 @@ async function accuse(): Promise<void> {
   press('.fill button:nth-of-type(3)');
 }
 
+/** Die sieben Siegel, in the seventh trick of the second round: four predictions, then fifteen tricks of four cards. */
+const AGAIN: Again = again(base, [2, 31], 4, 64, (round, move) => {
+  const [card, tricks] = [(move - 4) % 4, Math.floor((move - 4) / 4)];
+  if (move < 4) return { ...view, round, phase: 'predict', trick: [], tricks: [] };
+  const trick = view.tricks[0] as (typeof view.tricks)[number];
+  return { ...view, round, trick: view.trick.slice(0, card), tricks: Array.from({ length: tricks }, () => trick) };
+});
+const MINE_AGAIN: Again = again(played['saboteur-5'], [2, 24], 3, 52, (round) => ({
+  ...(played['saboteur-5'].view as SaboteurNews),
+  round,
+}));
+
 export const SCENES: Record<string, Scene> = {
   home: { screen: 'home', tables: [mine(true)], lobby: LOBBY },
   'home-many': { screen: 'home', tables: [mine(true), ...others], games: finished, lobby: LOBBY },
   'home-calm': { screen: 'home', tables: [mine(false)], lobby: LOBBY },
   'home-empty': { screen: 'home', lobby: [] },
+  statistics: { screen: 'statistics', rest: ['siegel'], statistics: STATISTICS },
+  'statistics-saboteur': { screen: 'statistics', rest: ['saboteur'], statistics: STATISTICS },
+  'statistics-none': { screen: 'statistics', statistics: { games: [], more: false } },
+  'statistics-forget': { screen: 'statistics', rest: ['siegel'], statistics: STATISTICS, panel: 'forget' },
   settings: { screen: 'home', lobby: LOBBY, panel: 'settings' },
   help: { screen: 'home', lobby: LOBBY, panel: 'help-siegel' },
   new: { screen: 'new' },
+  cover: { screen: 'cover' },
   'new-chair': { screen: 'new', panel: 'chair' },
   gathering: { news: gathering },
   'gathering-guest': { news: { ...gathering, you: 1, host: false } },
@@ -482,5 +517,7 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   'saboteur-map': { news: mapped },
+  replay: { again: AGAIN },
+  'saboteur-replay': { again: MINE_AGAIN },
   'saboteur-place': { news: played['saboteur-5'], then: () => press('.hand li:last-child button') },
 };

@@ -76,6 +76,8 @@ export const base: TableNews<'siegel'> = {
     public: false,
     onlookers: true,
     free_text: null,
+    bot_talk: true,
+    hints: null,
   },
   stage: 'playing',
   paused: false,
@@ -100,6 +102,8 @@ export const base: TableNews<'siegel'> = {
   undo: null,
   nudges: [],
   removal: null,
+  hints: false,
+  fair: { commitment: '4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0', mixed: [0, 2] },
 };
 
 export const predictView: SiegelNews = {

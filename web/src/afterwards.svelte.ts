@@ -9,7 +9,12 @@ const TRAVEL_MS = 340;
 export class Afterwards<T> {
   #value = $state.raw() as T;
 
-  constructor(now: () => T, ms = TRAVEL_MS) {
+  /** `live`: see `AtTable`; if not, there is nothing to wait for. */
+  constructor(
+    readonly now: () => T,
+    readonly live: () => boolean,
+    ms = TRAVEL_MS,
+  ) {
     this.#value = now();
     let newest = this.#value;
     let timer = 0;
@@ -26,6 +31,6 @@ export class Afterwards<T> {
   }
 
   get value(): T {
-    return this.#value;
+    return this.live() ? this.#value : this.now();
   }
 }

@@ -1,4 +1,4 @@
-/** What calls us back from another tab: the title, the icon and, if wanted, two warm notes. */
+/** What calls us back from another tab: the title, the icon and, if wanted, two warm notes and a notice. */
 
 import { settings } from './settings.svelte';
 import { sound, TURN } from './sound';
@@ -15,7 +15,9 @@ class Attention {
 
   /** Once, when something is asked of us that was not before. */
   set(call: string | null): void {
-    if (call && call !== this.call) sound(TURN);
+    if (call === this.call) return;
+    if (call) sound(TURN);
+    if (settings.notices) void import('./notices.svelte').then(({ notify }) => notify(call));
     this.call = call;
   }
 }

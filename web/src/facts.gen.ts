@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py; change src/kartentisch/server/wire.py or a game's wire.py instead.
+// Made by tools/wire_types.py; change src/kartentisch/server/wire/ or a game's wire.py instead.
 
 import { type GameName, type TableSettings, SIEGEL_MATERIAL, SABOTEUR_MATERIAL } from './wire.gen';
 
@@ -77,7 +77,7 @@ export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
 };
 
 /** How a table is set where nobody has chosen. */
-export const USUAL_SETTINGS: Omit<TableSettings, 'game' | 'players'> = {"options": {}, "pace": "normal", "clock": null, "grace": 60, "public": false, "onlookers": true, "free_text": null};
+export const USUAL_SETTINGS: Omit<TableSettings, 'game' | 'players'> = {"options": {}, "pace": "normal", "clock": null, "grace": 60, "public": false, "onlookers": true, "free_text": null, "bot_talk": true, "hints": null};
 
 /** Whom people meet who have not chosen. */
 export const USUAL_LEVEL = "improver";

@@ -37,3 +37,18 @@ test('what only others were told is not missed', () => {
 test('numbers that begin anew are not compared', () => {
   expect(fresh([news(9), news(2), news(3)])).toEqual([[], [], [3]]);
 });
+
+test('while nothing is seen as it happens nothing is new, and what comes next is', () => {
+  let live = true;
+  const end = $effect.root(() => {
+    const seen = new Fresh(() => live);
+    flushSync();
+    const of = (...numbers: number[]): number[] => seen.of(news(...numbers)).map(({ number }) => number);
+    of(1);
+    live = false;
+    expect([of(2), of(9)]).toEqual([[], []]);
+    live = true;
+    expect(of(10)).toEqual([10]);
+  });
+  end();
+});

@@ -1,6 +1,11 @@
 /** Where we are: the address decides, so that back, reload and links do what people expect. */
 
-export type Place = { screen: 'home' } | { screen: 'new'; game: string | null } | { screen: 'table'; table: string };
+export type Place =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string | null }
+  | { screen: 'table'; table: string }
+  /** One of `screens/pages.ts`, by the first part of its path; the parts after it are its own business. */
+  | { screen: 'page'; name: string; rest: string[] };
 
 /** A mangled link is an unknown table, not an empty page. */
 function decoded(text: string): string {
@@ -12,9 +17,11 @@ function decoded(text: string): string {
 }
 
 function placeOf(path: string): Place {
-  const [first, second] = path.split('/').filter(Boolean);
-  if (first === 't' && second) return { screen: 'table', table: decoded(second) };
-  return first === 'new' ? { screen: 'new', game: second ?? null } : { screen: 'home' };
+  const [first, ...rest] = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean).map(decoded);
+  const second = rest[0];
+  if (!first || (first === 't' && !second)) return { screen: 'home' };
+  if (first === 't' && second) return { screen: 'table', table: second };
+  return first === 'new' ? { screen: 'new', game: second ?? null } : { screen: 'page', name: first, rest };
 }
 
 interface Kept {
@@ -30,7 +37,7 @@ class Route {
     if ((history.state as Kept | null)?.panel) history.replaceState(null, '');
     // A link from another device, opened where the page is open already.
     addEventListener('hashchange', () => {
-      if (location.hash.startsWith('#code=')) location.reload();
+      if (/^#(code|password)=/.test(location.hash)) location.reload();
     });
     addEventListener('popstate', (event) => {
       this.place = placeOf(location.pathname);
@@ -39,7 +46,7 @@ class Route {
   }
 
   go(path: string, replace = false): void {
-    if (path === location.pathname && !this.panel) return;
+    if (path === location.pathname + location.search && !this.panel) return;
     // A panel's entry in the history is not worth coming back to.
     if (replace || this.panel) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
@@ -69,5 +76,15 @@ export function codeFromLink(): string | null {
   return code;
 }
 
+/** The server's password in an invitation; a fragment goes to no server and no log, and is taken out at once. */
+export function passwordFromLink(): string | null {
+  const password = new URLSearchParams(location.hash.slice(1)).get('password');
+  if (password) history.replaceState(null, '', location.pathname);
+  return password;
+}
+
 export const newPath = (game: string): string => `/new/${game}`;
+/** The rules of a game; `rule`: the number of the one that is meant. */
+export const rulePath = (game: string, rule = ''): string => `/rules/${game}${rule && `#${rule}`}`;
+export const glossaryPath = '/words';
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;

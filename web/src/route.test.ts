@@ -16,7 +16,9 @@ describe('where a path leads', () => {
     ['/t/a%20b', { screen: 'table', table: 'a b' }],
     ['/t/100%', { screen: 'table', table: '100%' }],
     ['/t/', { screen: 'home' }],
-    ['/elsewhere', { screen: 'home' }],
+    ['/pad/siegel', { screen: 'page', name: 'pad', rest: ['siegel'] }],
+    ['/game/a%20b?at=3.17', { screen: 'page', name: 'game', rest: ['a b'] }],
+    ['/elsewhere', { screen: 'page', name: 'elsewhere', rest: [] }],
   ])('%s', (path, place) => {
     route.go(path);
     expect(route.place).toEqual(place);

@@ -1,10 +1,10 @@
 /** Who we are, what we look at, and what the server told us last. Everything on the screen is drawn from here. */
 
-import type { AtTable } from './at-table';
+import type { Aside, AtTable } from './at-table';
 import { keep, kept } from './keep';
 import { fitted } from './log';
 import { Once } from './once.svelte';
-import { codeFromLink, route } from './route.svelte';
+import { codeFromLink, passwordFromLink, route } from './route.svelte';
 import {
   type Answered,
   Connection,
@@ -47,15 +47,27 @@ class Session implements Listener, AtTable {
   news = $state.raw<TableNews | null>(null);
   /** When `news` came, on the clock of performance.now(); its counts of seconds run from there. */
   received = $state(0);
+  aside = $state.raw<Aside>({});
   /** Why the table of the address cannot be shown. */
   trouble = $state.raw<Refused | null>(null);
 
-  #connection = new Connection(`${location.origin.replace(/^http/, 'ws')}/ws`, this);
+  /** Why the server does not let us in. */
+  shut = $state.raw<Refused | null>(null);
+  /** Whether a password was sent that was not right. */
+  tried = false;
+  /** Whose server it is, what they have to say, and which build runs there. */
+  server = $state.raw<Pick<Welcome, 'club' | 'notices' | 'build'> | null>(null);
+
+  #connection = this.#connected();
   #code = codeFromLink();
+  #password = passwordFromLink();
+  /** The secret of whoever is shown, of those who share this device; null: of whom it belongs to. */
+  #guest: string | null = null;
+  /** Whether what the table tells now may be on the page; where several people share this device, not at any time. */
+  admits: ((news: TableFrame) => boolean) | null = null;
   /** A link would make this browser somebody else, and it is somebody already: that is not done without asking. */
   asked = $state(this.#code !== null && kept('secret') !== null);
   readonly #once = new Once();
-  #build: string | null = null;
   /** Where other machines reach the server. */
   #address: string | null = null;
   #watched: string | null = null;
@@ -65,6 +77,12 @@ class Session implements Listener, AtTable {
   #log: GameEvent[] = [];
   #asking = false;
   #inLobby = false;
+  /** Called when the game has begun that is to begin as soon as we have added our number. */
+  #begin: (() => void) | null = null;
+
+  #connected(): Connection {
+    return new Connection(`${location.origin.replace(/^http/, 'ws')}/ws`, this);
+  }
 
   begin(): void {
     if (!this.asked) this.#connection.begin();
@@ -77,32 +95,62 @@ class Session implements Listener, AtTable {
     this.begin();
   }
 
+  /** Come in with the server's password. */
+  knock(password: string): void {
+    this.#password = password;
+    this.shut = null;
+    this.#connection = this.#connected();
+    this.begin();
+  }
+
+  /** Be another of those who share this device (null: whom it belongs to); nothing is left of whoever was shown before. */
+  share(secret: string | null): void {
+    if (secret === this.#guest && this.#watched === null && this.news === null) return;
+    this.#connection.close();
+    this.#guest = secret;
+    this.#watched = null;
+    this.#forget();
+    this.trouble = null;
+    this.me = null;
+    this.tables = [];
+    this.seen = [];
+    this.#connection = this.#connected();
+    this.#connection.begin();
+  }
+
   // What the connection tells
 
   greeting(): Greeting {
+    if (this.#guest) return { secret: this.#guest };
     if (this.#code) return { code: this.#code };
     const secret = kept('secret');
-    return secret ? { secret } : { name: kept('name') };
+    const password = this.#password;
+    return { ...(secret ? { secret } : { name: kept('name') }), ...(password ? { password } : {}) };
   }
 
   welcomed(welcome: Welcome): void {
     // Another build is running there now: its page fits it best.
-    if (this.#build !== null && this.#build !== welcome.build) return location.reload();
-    this.#build = welcome.build;
+    if (this.server !== null && this.server.build !== welcome.build) return location.reload();
+    this.server = welcome;
+    this.#password = null;
     this.#code = null;
     this.#address = welcome.address;
     this.#log = [];
     this.preparing = [];
-    if (welcome.secret) keep('secret', welcome.secret);
     this.me = { person: welcome.person, name: welcome.name };
-    const name = kept('name');
-    if (welcome.name) keep('name', welcome.name);
-    else if (name) void this.rename(name); // the server has forgotten us, we have not
+    if (!this.#guest) this.#keepMyself(welcome);
     this.tables = welcome.tables;
     this.seen = [];
     this.welcomedAt = performance.now();
     if (this.#watched) void this.#look(this.#watched);
     if (this.#inLobby) this.#connection.ask({ type: 'lobby', on: true }).catch(() => undefined);
+  }
+
+  #keepMyself(welcome: Welcome): void {
+    if (welcome.secret) keep('secret', welcome.secret);
+    const name = kept('name');
+    if (welcome.name) keep('name', welcome.name);
+    else if (name) void this.rename(name); // the server has forgotten us, we have not
   }
 
   rejected(refused: Refused): boolean {
@@ -115,7 +163,12 @@ class Session implements Listener, AtTable {
       keep('name', null);
       return true;
     }
-    this.trouble = refused;
+    if (refused.reason === 'refused-protocol') this.trouble = refused;
+    else {
+      this.tried = this.#password !== null;
+      this.#password = null;
+      this.shut = refused;
+    }
     return false;
   }
 
@@ -126,12 +179,15 @@ class Session implements Listener, AtTable {
       this.preparing = news.levels;
     } else if (news.type === 'refused') {
       // Turned out: the table may not be looked at any more.
-      if (this.news?.you === null) {
+      if (this.news?.you === null || news.reason === 'refused-closed') {
         this.trouble = news;
         this.#forget();
       } else void this.#complain(news);
+    } else if (news.type !== 'table') {
+      this.aside = { ...this.aside, [news.type]: news };
     } else if (news.table === this.#watched) {
       this.#frame = { of: news, at: performance.now() };
+      if (news.you !== null && (news.stage === 'gathering' || news.stage === 'over')) void this.#mix(news);
       const { log, whole } = fitted(this.#log, news);
       this.#log = log;
       // What is missing was missed, or is open again: the table is shown when it is there.
@@ -143,11 +199,21 @@ class Session implements Listener, AtTable {
   #show(): void {
     if (!this.#frame) return;
     const { of: frame, at } = this.#frame;
+    if (this.admits?.(frame) === false) return;
     const news = { ...frame, log: fitted(this.#log, frame).log };
     this.trouble = null;
     this.news = news;
     this.received = at;
     this.seen = [news, ...this.seen.filter(({ table }) => table !== news.table)];
+  }
+
+  /** Add a number of our own to the shuffle of the game to come, now that the server has promised its own. */
+  async #mix(news: TableFrame): Promise<void> {
+    const { mixIn } = await import('./fair/fair');
+    await mixIn(news, (command) => this.#connection.ask({ type: 'at', command }));
+    const begin = this.#begin;
+    this.#begin = null;
+    if (begin) await this.act({ do: 'start' }).finally(begin);
   }
 
   async #askForLog(): Promise<void> {
@@ -215,11 +281,22 @@ class Session implements Listener, AtTable {
   readonly asks = true;
 
   get memory(): string | null {
-    return this.news?.table ?? null;
+    const { news, me } = this;
+    // Those who share a device have secrets of their own.
+    return news && this.#guest ? `${news.table}.${me?.person}` : (news?.table ?? null);
   }
 
   get live(): boolean {
     return this.link === 'open';
+  }
+
+  /** Ask for what was not pressed for: nobody is told where it is refused. */
+  ask(question: Question): Promise<Answered | null> {
+    return this.#connection.ask(question).catch(() => null);
+  }
+
+  async review(): Promise<void> {
+    await this.ask({ type: 'review' });
   }
 
   /** Say why a move is not possible. */
@@ -229,9 +306,11 @@ class Session implements Listener, AtTable {
   }
 
   async create(settings: TableSettings, bots: string | null = null, start = false): Promise<string | null> {
-    const done = await this.try({ type: 'create', settings, bots, start });
+    const done = await this.try({ type: 'create', settings, bots, start: false });
     if (done?.type !== 'done' || !done.table) return null;
+    const begun = start && new Promise<void>((begin) => (this.#begin = begin));
     await this.watch(done.table);
+    await begun;
     return done.table;
   }
 
@@ -257,10 +336,14 @@ class Session implements Listener, AtTable {
     if (this.link === 'open') await this.try({ type: 'lobby', on });
   }
 
+  async report(about: number | null, text: string): Promise<boolean> {
+    return (await this.try({ type: 'report', about, text })) !== null;
+  }
+
   async rename(name: string): Promise<boolean> {
     const done = await this.try({ type: 'rename', name });
     if (done === null || this.me === null) return false;
-    keep('name', name);
+    if (!this.#guest) keep('name', name);
     this.me = { ...this.me, name };
     return true;
   }
@@ -293,9 +376,11 @@ class Session implements Listener, AtTable {
   }
 
   async #complain(refused: Refused | Probed): Promise<void> {
-    await texts.learnRefusals().catch(() => null); // mostly they are there
+    await texts.learnRefusals(this.news?.settings.game).catch(() => null); // mostly they are there
     const key = texts.has(refused.reason) ? refused.reason : 'page-refused';
-    toasts.show(large(say(key, refused.args)), { warn: true });
+    // The reason names the game whose rule it is.
+    const rule = refused.rule ? { game: refused.reason.split('-')[0] ?? '', number: refused.rule } : null;
+    toasts.show(large(say(key, refused.args)), { warn: true, rule });
   }
 }
 

@@ -11,6 +11,10 @@ export interface PersonSettings {
   handOrder: 'colour' | 'value';
   /** Nods by itself at the end of a round, after it has been shown for a while. */
   autoNod: boolean;
+  /** A notice outside the tab when something is asked of us. */
+  notices: boolean;
+  /** Against bots alone: says after a decision what it has cost. */
+  reviews: boolean;
 }
 
 export const CHOICES = {
@@ -20,6 +24,8 @@ export const CHOICES = {
   oneTap: [false, true],
   handOrder: ['colour', 'value'],
   autoNod: [false, true],
+  notices: [false, true],
+  reviews: [false, true],
 } as const satisfies { [key in keyof PersonSettings]: readonly PersonSettings[key][] };
 
 const KEY = 'settings';

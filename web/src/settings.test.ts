@@ -11,6 +11,8 @@ test('only what can be chosen is taken from what was kept', async () => {
     oneTap: false,
     handOrder: 'colour',
     autoNod: false,
+    notices: false,
+    reviews: false,
   });
 });
 

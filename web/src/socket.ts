@@ -1,16 +1,6 @@
 /** The one connection to the server: says hello, asks and hears answers, and comes back by itself when it is lost. */
 
-import {
-  type AnyAnswer,
-  type AnyRequest,
-  type Hello,
-  type LobbyNews,
-  type PreparationNews,
-  PROTOCOL,
-  type Refused,
-  type TableFrame,
-  type Welcome,
-} from './wire.gen';
+import { type AnyAnswer, type AnyRequest, type Hello, PROTOCOL, type Refused, type Welcome } from './wire.gen';
 
 /** The server said no; `refused` says why. */
 export class RefusedError extends Error {
@@ -24,7 +14,7 @@ export class LostError extends Error {}
 
 export type Link = 'connecting' | 'open' | 'lost';
 /** What comes without having been asked for. */
-export type News = TableFrame | LobbyNews | PreparationNews;
+export type News = Exclude<AnyAnswer, { id: unknown }>;
 export type Greeting = Omit<Hello, 'type' | 'id' | 'protocol'>;
 /** What answers a question; a refusal rejects it, all else is news. */
 export type Answered = Exclude<AnyAnswer, News | Refused | Welcome>;
@@ -62,6 +52,8 @@ export class Connection {
   #next = 1;
   #delay = FIRST_DELAY_MS;
   #retry = 0;
+  /** Ends when nothing more is to be tried. */
+  readonly #end = new AbortController();
 
   constructor(
     readonly url: string,
@@ -69,11 +61,13 @@ export class Connection {
   ) {}
 
   begin(): void {
-    addEventListener('online', () => this.#wake());
-    addEventListener('offline', () => this.#drop());
-    document.addEventListener('visibilitychange', () => {
+    const { signal } = this.#end;
+    addEventListener('online', () => this.#wake(), { signal });
+    addEventListener('offline', () => this.#drop(), { signal });
+    const seen = (): void => {
       if (!document.hidden) this.#wake();
-    });
+    };
+    document.addEventListener('visibilitychange', seen, { signal });
     this.#connect();
   }
 
@@ -89,6 +83,7 @@ export class Connection {
   /** For good: nothing more to try. */
   close(): void {
     this.#closed = true;
+    this.#end.abort();
     this.#drop();
   }
 
@@ -121,8 +116,7 @@ export class Connection {
   }
 
   #hear(answer: AnyAnswer): void {
-    if (answer.type === 'table' || answer.type === 'lobby' || answer.type === 'preparation')
-      return this.listener.heard(answer);
+    if (!('id' in answer)) return this.listener.heard(answer);
     if (answer.type === 'welcome') {
       this.#delay = FIRST_DELAY_MS;
       this.#ready = true;

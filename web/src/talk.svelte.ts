@@ -2,7 +2,7 @@
 
 import { keep, kept } from './keep';
 import { nameOf } from './names';
-import { say } from './texts.svelte';
+import { type Args, say, texts } from './texts.svelte';
 import { PHRASE_KEYS, type TableNews, type TalkNews } from './wire.gen';
 
 const KEY = 'muted';
@@ -23,10 +23,13 @@ function read(): Muted {
   }
 }
 
+/** Nothing as long as the words are on their way. */
+const known = (key: string, args?: Args): string => (texts.has(key) ? say(key, args) : '');
+
 /** A phrase of the game in our language; `by`: the seat of whoever says it. */
 export function phraseWords(news: TableNews, phrase: string, blank: TalkNews['blank'], by: number): string {
   const seat = typeof blank === 'number' ? blank : null;
-  return say(`${news.settings.game}-say-${phrase}`, {
+  return known(`${news.settings.game}-say-${phrase}`, {
     who: seat === by ? 'me' : seat === news.you ? 'you' : 'other',
     player: seat === null ? '' : nameOf(news, seat),
     word: typeof blank === 'string' ? blank : '',
@@ -35,7 +38,7 @@ export function phraseWords(news: TableNews, phrase: string, blank: TalkNews['bl
 
 export function words(news: TableNews, { phrase, text, blank, who }: TalkNews): string {
   if (phrase === null) return text;
-  if ((PHRASE_KEYS as readonly string[]).includes(phrase)) return say(`talk-phrase-${phrase}`);
+  if ((PHRASE_KEYS as readonly string[]).includes(phrase)) return known(`talk-phrase-${phrase}`);
   const by = news.seats.findIndex((seat) => seat.who === who);
   return phraseWords(news, phrase, blank, by);
 }

@@ -16,7 +16,7 @@ const news = (table: string, ...lines: TalkNews[]): TableNews => ({ ...base, tab
 
 beforeAll(async () => {
   await texts.choose('de');
-  await texts.learn('saboteur');
+  await Promise.all([texts.learn('saboteur-later'), texts.learn('talk')]);
 });
 
 beforeEach(() => {

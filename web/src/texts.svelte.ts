@@ -8,28 +8,28 @@ import { type Language, OWN_NAME } from './wire.gen';
 export const LANGUAGES = Object.keys(OWN_NAME) as Language[];
 export type Args = Record<string, string | number>;
 
-const load: Record<Language, () => Promise<{ default: string[] }>> = {
+/** What is said in a language everywhere, and how the rest of it is fetched. */
+interface Spoken {
+  default: string[];
+  more: Record<string, () => Promise<string>>;
+}
+
+const load: Record<Language, () => Promise<Spoken>> = {
   de: () => import('./locale/de'),
   nl: () => import('./locale/nl'),
   en: () => import('./locale/en'),
 };
 
-/** What a game says at its table, and refusals: fetched when they are wanted, as nobody plays all games at once. */
-const moreFiles = import.meta.glob<string>(
-  [
-    '../../src/kartentisch/locale/*/*.ftl',
-    '!../../src/kartentisch/locale/*/{common,page,settings,talk,*-offer}.ftl',
-    '!../../src/kartentisch/locale/*/{cli,record,terminal,*-help,*-text}.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
-
 async function moreTexts(language: Language, name: string): Promise<string[]> {
-  const folder = `../../src/kartentisch/locale/${language}/${name}`;
-  return Promise.all([`${folder}.ftl`, `${folder}-page.ftl`].map(async (file) => (await moreFiles[file]?.()) ?? ''));
+  const { more } = await load[language]();
+  const folder = `../../../src/kartentisch/locale/${language}/${name}`;
+  return Promise.all([`${folder}.ftl`, `${folder}-page.ftl`].map(async (file) => (await more[file]?.()) ?? ''));
 }
 
 const known = (wish: string): Language | undefined => LANGUAGES.find((language) => language === wish.slice(0, 2));
+
+/** What is read at the table of a game, but not at the first look. */
+export const moreOf = (game: string): string => `${game}-later`;
 
 class Texts {
   language = $state<Language>('en');
@@ -61,9 +61,9 @@ class Texts {
     return learning;
   }
 
-  /** Why something is refused: nobody reads that at a first look. */
-  async learnRefusals(): Promise<void> {
-    await Promise.all(['server', 'table'].map((name) => this.learn(name)));
+  /** Why something is refused, by a game as well: nobody reads that at a first look. */
+  async learnRefusals(game: string | null = null): Promise<void> {
+    await Promise.all(['server', 'table', ...(game ? [moreOf(game)] : [])].map((name) => this.learn(name)));
   }
 
   async #add(name: string): Promise<void> {
@@ -106,6 +106,12 @@ export const texts = new Texts();
 /** The sentence of a key, in the language chosen now. */
 export const say = (key: string, args?: Args): string => texts.say(key, args);
 
+/** A part of the page that says more than a first look needs: it comes with the catalogue in which that stands. */
+export const withWords =
+  <T>(catalogue: string, load: () => Promise<T>) =>
+  async (): Promise<T> =>
+    (await Promise.all([load(), texts.learn(catalogue)]))[0];
+
 /** "Play now: chess", where something has a name and what is said of it. */
 export const labelled = (what: string, which: string): string => say('page-labelled', { what, which });
 
@@ -116,5 +122,5 @@ export const sentence = (words: string): string => say('page-sentence', { words 
 export const large = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** "Anna, Ben and Clara", as the language joins them. */
-export const listed = (items: string[]): string =>
-  new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(items);
+export const listed = (items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(texts.language, { type }).format(items);

@@ -17,7 +17,7 @@ test('what a game says is learnt when it is played, in every language', async ()
   await texts.choose('en');
   expect(texts.has('siegel-log-round-over')).toBe(false);
   expect(say('siegel-log-round-over')).toBe('siegel-log-round-over');
-  await texts.learn('siegel');
+  await Promise.all([texts.learn('siegel'), texts.learn('siegel-later')]);
   expect(say('siegel-log-round-over', { round: 2 })).toBe('Round 2 is over.');
   await texts.choose('nl');
   expect(texts.has('siegel-log-round-over')).toBe(true);

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
+import { phone } from './parts/media';
 import { toasts } from './toasts.svelte';
 
 test('messages go by themselves, the same words are one message, and there are three at most', () => {
@@ -15,6 +16,15 @@ test('messages go by themselves, the same words are one message, and there are t
   expect(words()).toEqual(['b', 'c', 'd']);
   vi.advanceTimersByTime(6_000);
   expect(words()).toEqual([]);
+});
+
+test('on phones there is room for one', () => {
+  vi.useFakeTimers();
+  const small = vi.spyOn(phone, 'current', 'get').mockReturnValue(true);
+  for (const text of ['a', 'b']) toasts.show(text);
+  expect(toasts.list.map(({ text }) => text)).toEqual(['b']);
+  small.mockRestore();
+  vi.advanceTimersByTime(6_000);
 });
 
 test('what was refused is past when something has been done; other messages stay', () => {

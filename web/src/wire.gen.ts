@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py; change src/kartentisch/server/wire.py or a game's wire.py instead.
+// Made by tools/wire_types.py; change src/kartentisch/server/wire/ or a game's wire.py instead.
 
 export const PROTOCOL = 2;
 
@@ -66,6 +66,89 @@ export interface AccountNews {
   parts: PartNews[];
 }
 
+/** Host, at any time: allow hints or forbid them. */
+export interface AllowHints {
+  do: "allow-hints";
+  on: boolean;
+}
+
+/**
+ * Analyse a finished game, in the background; `on` false: I do not wait for it any more.
+ *
+ * How far it is comes as news (`AnalysisNews`); the analysis itself is fetched by HTTP.
+ */
+export interface Analyse {
+  type: "analyse";
+  id: number;
+  game: string;
+  on?: boolean;
+}
+
+/** A decision of a finished game, beside what else could have been done. */
+export interface AnalysedDecision {
+  round: number;
+  /** Counts the decisions of the round, from 1. */
+  move: number;
+  seat: number;
+  chosen: string;
+  /** The same as `chosen` where nothing is measurably better. */
+  best: string;
+  regret: number;
+  error: number;
+  /** Whether the regret is large enough to matter, and too large for chance. */
+  mistake: boolean;
+  /** What was to be expected after it; null without a choice. */
+  value: number | null;
+  worlds: number;
+  /** Up to eight, the best one first; what was done is among them. */
+  moves: AnalysedMove[];
+  /** How many more there were. */
+  more: number;
+}
+
+/** A move in the words of a record: the penalty or gold of this round expected of it, and its standard error. */
+export interface AnalysedMove {
+  move: string;
+  value: number;
+  error: number;
+}
+
+/** A round of a seat: what it got, and where that comes from. */
+export interface AnalysedRound {
+  round: number;
+  seat: number;
+  points: number;
+  /** What a master gets with these cards, and the standard error of that. */
+  mean: number;
+  error: number;
+  /** What its own decisions cost, and the standard error of that. */
+  own: number;
+  own_error: number;
+  /** The rest, in points: below 0 is good luck where points are penalties, and bad luck where they are gold. */
+  luck: number;
+}
+
+/** A finished game, analysed; while that is under way, what was found of it. It is fetched by HTTP. */
+export interface Analysis {
+  form: number;
+  name: string;
+  players: string[];
+  worlds: number;
+  replays: number;
+  seed: string;
+  decisions: AnalysedDecision[];
+  rounds: AnalysedRound[];
+  suspicion: Suspected[];
+}
+
+/** How far the analysis of a finished game is. `done` equal to `of`: it can be fetched; 0 of 0: it has failed. */
+export interface AnalysisNews {
+  type: "analysis";
+  game: string;
+  done: number;
+  of: number;
+}
+
 /** Agree to somebody's taking back, or not; whoever asked withdraws by not agreeing. */
 export interface AnswerUndo {
   do: "answer-undo";
@@ -77,7 +160,7 @@ export interface AnswerUndo {
 export interface At {
   type: "at";
   id: number;
-  command: Configure | Sit | Stand | Fill | Clear | Shuffle | SetPace | SetLevel | Start | Move | Nod | Pause | End | Replace | Remove | EndRemoval | TakeChairBack | Rematch | Phrase | Talk | FreeText | Undo | AnswerUndo | Nudge;
+  command: Configure | Sit | Stand | Fill | Clear | Shuffle | SetPace | SetLevel | Start | Move | Mix | Nod | Pause | End | Replace | Remove | EndRemoval | TakeChairBack | Rematch | Phrase | Talk | FreeText | AllowHints | Hint | Undo | AnswerUndo | Nudge;
 }
 
 /** Host, while gathering: free a chair that a bot or an absent person holds. */
@@ -90,6 +173,27 @@ export interface Clear {
 export interface Configure {
   do: "configure";
   settings: TableSettings;
+}
+
+/** A game as statistics count it. `seat` is one's own, `bots` the levels of the others that were bots. */
+export interface CountedGame {
+  ended: number;
+  game: string;
+  players: number;
+  seat: number;
+  points: number;
+  place: number;
+  bots: string[];
+  rounds: CountedRound[];
+}
+
+/** A round of a game that counts; `others`: the points of all others together. */
+export interface CountedRound {
+  points: number;
+  others: number;
+  order: number;
+  role: string;
+  counts: Record<string, number>;
 }
 
 /**
@@ -114,6 +218,8 @@ export interface Done {
   record: string | null;
   log: GameEvent[] | null;
   games: FinishedGame[] | null;
+  statistics: Statistics | null;
+  counted: CountedGame[] | null;
 }
 
 /** How many saboteurs and diggers can be among the players: one dwarf is left over, and nobody knows which. */
@@ -134,6 +240,31 @@ export interface EndRemoval {
   do: "end-removal";
 }
 
+/** What my statistics are made from, game by game, the latest first: some of it, after so many games. */
+export interface ExportStatistics {
+  type: "export-statistics";
+  id: number;
+  skip?: number;
+}
+
+/**
+ * All deals of a record follow from the seed that was promised before the game and from what players have added.
+ *
+ * It is fetched by HTTP, not by the socket.
+ */
+export interface FairDeals {
+  /** How many deals that were. */
+  rounds: number;
+}
+
+/** What is published of the game that is being played or else is to come, before its first deal (`docs/fair.md`). */
+export interface FairNews {
+  /** The digest of the seed that decides all its deals; the seed stands in the record of the finished game. */
+  commitment: string;
+  /** The seats that have added to the shuffle. */
+  mixed: number[];
+}
+
 /** A card that may be made to fall, and those that would no longer be joined to the start. */
 export interface FallNews {
   x: number;
@@ -150,6 +281,8 @@ export interface Fill {
 
 /** A game that is over, with a seat that was mine. */
 export interface FinishedGame {
+  /** Under which it can be seen again: whoever knows it may do so. None: it ended under an earlier version. */
+  id: string | null;
   table: string;
   game: string;
   names: string[];
@@ -166,10 +299,25 @@ export interface FinishedGame {
   ago: number;
 }
 
+/** Delete my statistics: no game that has ended by now will ever count again. The games themselves stay. */
+export interface ForgetStatistics {
+  type: "forget-statistics";
+  id: number;
+}
+
 /** Host, at any time: allow free text or forbid it. */
 export interface FreeText {
   do: "free-text";
   on: boolean;
+}
+
+/** What somebody has done at a game. */
+export interface GameStatistics {
+  game: string;
+  /** By number of players, the fewest first. */
+  groups: GroupSums[];
+  /** The latest first. */
+  latest: PlacedGame[];
 }
 
 /** My finished games, the latest first. */
@@ -190,6 +338,12 @@ export interface GetRecord {
   id: number;
 }
 
+/** My statistics, added up. */
+export interface GetStatistics {
+  type: "get-statistics";
+  id: number;
+}
+
 /** A goal; `what` lies there, once everybody may know it. `down`: it still lies face down in the mine. */
 export interface GoalNews {
   x: number;
@@ -198,10 +352,26 @@ export interface GoalNews {
   what: GoalName | null;
 }
 
+/** All games with so many players. */
+export interface GroupSums {
+  players: number;
+  games: number;
+  /** Alone or shared. */
+  won: number;
+  /** How often one had each place, the first one first. */
+  places: number[];
+  rounds: RoundSums;
+  /** By how many others had acted before in the round. */
+  by_order: RoundSums[];
+  roles: RoleSums[];
+  levels: LevelSums[];
+}
+
 /**
  * The first frame. Nothing known: a new person, whose secret comes with `Welcome` and is to be kept.
  *
  * `secret`: who I was. `code`: a one-time code from another device of mine (`NewCode`); `bot`: I am a program.
+ * `password`: where the server has one, it is asked of whoever is new.
  */
 export interface Hello {
   type: "hello";
@@ -211,6 +381,40 @@ export interface Hello {
   secret?: string | null;
   code?: string | null;
   bot?: boolean;
+  password?: string | null;
+}
+
+/**
+ * On one's turn, where hints are allowed: what a master would do. It is told to whoever asks, as news of its own.
+ *
+ * Everybody sees that one was asked for, and the game does not count in statistics any more.
+ */
+export interface Hint {
+  do: "hint";
+  version: number;
+}
+
+/** A move in the words of a record, what it is expected to end in (penalty or gold of the round), and why. */
+export interface HintMove {
+  move: string;
+  /** None: it is the only move. */
+  value: number | null;
+  /** The standard error of the value. */
+  error: number | null;
+  why: Sentence | null;
+}
+
+/** What a master would do: the best moves, the best one first. It comes to whoever asked, and to nobody else. */
+export interface HintNews {
+  type: "hint";
+  table: string;
+  version: number;
+  /** Empty: no hint could be found, or it was withdrawn before the decision was made (a pause, no hints any more). */
+  moves: HintMove[];
+  /** How many other moves there are. */
+  more: number;
+  /** In how many worlds they were tried. */
+  worlds: number;
 }
 
 /** A level of bots that cannot play yet. */
@@ -229,6 +433,13 @@ export interface LayNews {
   cells: [number, number][];
 }
 
+/** The games with at least one bot of that level among the others. */
+export interface LevelSums {
+  level: string;
+  games: number;
+  won: number;
+}
+
 /** Begin or stop to be told of open tables. */
 export interface Lobby {
   type: "lobby";
@@ -240,6 +451,12 @@ export interface Lobby {
 export interface LobbyNews {
   type: "lobby";
   tables: OpenTable[];
+}
+
+/** Anybody seated, before a game: a number of one's own that goes into the shuffle of its deals; the last counts. */
+export interface Mix {
+  do: "mix";
+  mix: string;
 }
 
 /** A move in the words of a record, made at that version of the game. */
@@ -275,6 +492,15 @@ export interface NewCode {
 /** Seen the end of the round; the next one begins when everybody has, or after a short time. */
 export interface Nod {
   do: "nod";
+}
+
+/** Why there is no `Replay`: the key of a sentence with its arguments, and where in the record, if it is there. */
+export interface NotShown {
+  reason: string;
+  args: Record<string, string | number>;
+  rule: string;
+  round: number;
+  move: number;
 }
 
 /** Anybody else seated: nudge the person on turn, once for each decision. */
@@ -331,6 +557,15 @@ export interface Phrase {
   phrase: string;
   /** A seat, or one of the words that the phrase allows; None if it has no blank. */
   blank?: number | string | null;
+}
+
+/** A game that counts, in short. */
+export interface PlacedGame {
+  players: number;
+  place: number;
+  points: number;
+  /** Seconds since it ended. */
+  ago: number;
 }
 
 /** How much gold a round brings, and why so much; to whom is told by `finder`, `picks` and `pickers`. */
@@ -427,6 +662,67 @@ export interface Replace {
   level?: string;
 }
 
+/** A finished game, or a record from elsewhere, seen again. It is fetched by HTTP, not by the socket. */
+export interface Replay<G extends GameName = GameName> {
+  /** Of the game; null for a record from elsewhere. */
+  id: string | null;
+  /** The second of the clock when it ended, if that is known. */
+  ended: number | null;
+  steps: ReplayStep<G>[];
+  /** Whether there is an analysis of it, that can be fetched at once. */
+  analysed: boolean;
+}
+
+/** A step of a game: after that move of that round (0: the deal; one after the last: the game was ended there). */
+export interface ReplayStep<G extends GameName = GameName> {
+  round: number;
+  move: number;
+  /** What the seat was sent then, without what was beside the game. */
+  news: TableFrame<G>;
+  /** Where all hands are open: for each seat the part of the view that it alone saw; else null. */
+  seats: Games[G]['own'][] | null;
+}
+
+/** Tell whoever runs the server of somebody at the table watched (a seat), or of something else (None). */
+export interface Report {
+  type: "report";
+  id: number;
+  about: number | null;
+  text: string;
+}
+
+/** Against bots alone: what has my last decision cost? It is told as news (`ReviewNews`). */
+export interface Review {
+  type: "review";
+  id: number;
+}
+
+/** What a decision against bots alone has cost, as far as one could know. It comes to whoever asked. */
+export interface ReviewNews {
+  type: "review";
+  table: string;
+  /** The version of the table when it was asked for. */
+  version: number;
+  /** Whether it has cost enough to speak of it; the rest is only worth telling then. */
+  matters: boolean;
+  played: string;
+  best: string;
+  cost: number;
+  error: number;
+  /** Why the best one would have been better. */
+  why: Sentence | null;
+}
+
+/** The rounds in which one had that role. */
+export interface RoleSums {
+  role: string;
+  rounds: RoundSums;
+  /** How often one got so many points: pairs of both, by points. */
+  results: number[][];
+  /** What else the game counts, by its own names. */
+  counts: Record<string, number>;
+}
+
 /** A finished round. */
 export interface RoundNews {
   reached: boolean;
@@ -438,6 +734,16 @@ export interface RoundNews {
   paid: number[][];
   /** All the gold cards that each seat got, once the game is over. */
   gold: number[][] | null;
+}
+
+/** Rounds of one person. */
+export interface RoundSums {
+  points: Spread;
+  /**
+   * Of each round the own points times the number of the others, minus the points of all others: divided by that
+   * number it is how far one was from their mean.
+   */
+  margin: Spread;
 }
 
 /** What only one seat sees; for an onlooker all of it is empty. */
@@ -515,11 +821,19 @@ export interface SeatNews {
   takeover_in: number | null;
   /** The person is a program that has logged in as a bot. */
   program: boolean;
+  /** For how many decisions of this game a hint was asked for. */
+  hints: number;
   /**
    * The person, or the bot on a chair of its own, as this table's talk names them: the same for as long as the table
    * exists, and nowhere else. None: the chair is free.
    */
   who: string | null;
+}
+
+/** The key of a sentence with its arguments; `player` and `target` are seats, to be told by their names. */
+export interface Sentence {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /** Host, at any time: the level of all bots that have a chair of their own, from their next move on. */
@@ -547,7 +861,7 @@ export interface SiegelOwn {
   /** The moves to choose from when a seal is to be handed back. */
   hand_backs: string[];
   prediction: PredictionNews | null;
-  /** The seat's finished rounds of this game. */
+  /** The seat's rounds, once the game is over: they would lengthen every message, and only the end tells of them. */
   past: PastNews[];
 }
 
@@ -582,6 +896,13 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** Whole numbers added up: their mean and its standard error follow, also those of several spreads together. */
+export interface Spread {
+  number: number;
+  total: number;
+  squares: number;
+}
+
 /** While gathering: get up. During a game: leave for good; a bot takes over at once. */
 export interface Stand {
   do: "stand";
@@ -590,6 +911,37 @@ export interface Stand {
 /** Host: begin; every chair must be taken. */
 export interface Start {
   do: "start";
+}
+
+/** What somebody has done: the games that count, up to a limit the latest. */
+export interface Statistics {
+  games: GameStatistics[];
+  /** Some games are not counted yet: ask again. */
+  more: boolean;
+}
+
+/** Who was suspected when, through the eyes of a seat (null: of an onlooker). */
+export interface Suspected {
+  eyes: number | null;
+  rounds: SuspectedRound[];
+}
+
+/** The probability of each seat to have the secret role, before the first move and after each; and who had it. */
+export interface SuspectedRound {
+  round: number;
+  beliefs: number[][];
+  pins: SuspicionPin[];
+  truth: boolean[];
+}
+
+/** A move that changed how much somebody (`seat`) is suspected, by at least 8 percentage points. */
+export interface SuspicionPin {
+  move: number;
+  by: number;
+  /** Null where it may hold what these eyes did not see. */
+  played: string | null;
+  seat: number;
+  change: number;
 }
 
 /** Everything to draw a table but older events of its log; the newest one replaces all before it. */
@@ -635,12 +987,19 @@ export interface TableFrame<G extends GameName = GameName> {
   can_undo: boolean;
   /** Against bots alone: the key of the sentence why your last decision must stay, if it must. */
   no_undo: string | null;
-  /** Whether statistics may count the game: not once you have taken back a decision against bots alone. */
+  /**
+   * Whether statistics may count the game: not once you have taken back a decision against bots alone, nor once
+   * anybody has asked for a hint.
+   */
   counts: boolean;
   undo: UndoNews | null;
   /** Seats that have nudged the person on turn. */
   nudges: number[];
   removal: RemovalNews | null;
+  /** Whether hints may be asked for here. */
+  hints: boolean;
+  /** None where a table of an earlier version is plainly shuffled, and in replays. */
+  fair: FairNews | null;
 }
 
 /** How a table is set; the host may change it until the game starts. */
@@ -657,6 +1016,10 @@ export interface TableSettings {
   onlookers: boolean;
   /** Whether people may talk in their own words; None: at private tables only. Phrases are always allowed. */
   free_text: boolean | null;
+  /** Whether bots may say something in the game's phrases now and then. */
+  bot_talk: boolean;
+  /** Whether hints may be asked for; None: in games against bots alone only. */
+  hints: boolean | null;
 }
 
 /** A person whose chair a bot looks after plays there again. */
@@ -758,9 +1121,14 @@ export interface Welcome {
   address: string | null;
   /** For each game the levels of bots that may be chosen, from the weakest to the strongest. */
   levels: Record<string, string[]>;
+  /** Whose server it is, if they say so. */
+  club: string;
+  /** What whoever runs the server has to say: "imprint", "privacy"; each is a page of that name. */
+  notices: string[];
 }
 
 export type AnyCommand =
+  | AllowHints
   | AnswerUndo
   | Clear
   | Configure
@@ -768,6 +1136,8 @@ export type AnyCommand =
   | EndRemoval
   | Fill
   | FreeText
+  | Hint
+  | Mix
   | Move
   | Nod
   | Nudge
@@ -787,24 +1157,33 @@ export type AnyCommand =
   | Undo;
 
 export type AnyRequest =
+  | Analyse
   | At
   | Create
+  | ExportStatistics
+  | ForgetStatistics
   | GetGames
   | GetLog
   | GetRecord
+  | GetStatistics
   | Hello
   | Lobby
   | NewCode
   | Probe
   | Rename
+  | Report
+  | Review
   | Watch;
 
 export type AnyAnswer =
+  | AnalysisNews
   | Done
+  | HintNews
   | LobbyNews
   | PreparationNews
   | Probed
   | Refused
+  | ReviewNews
   | TableFrame
   | Welcome;
 
@@ -845,7 +1224,7 @@ export interface SiegelOptions {
 
 export const SIEGEL_USUAL: SiegelOptions = {"by_hand": false, "white_before_black": "must", "whites_exhausted": "forbid", "saboteur_base": 4, "open_tricks": false, "designer_long": false, "rounds": null};
 
-export const SIEGEL_MATERIAL = {"hand": 15, "colour": 2, "white": 4, "black": 3} as const;
+export const SIEGEL_MATERIAL = {"hand": 15, "colour": 2, "white": 4, "black": 3, "saboteur": 4, "seals_r": 5, "seals_y": 3, "seals_g": 3, "seals_b": 3, "seals_v": 3, "seals_w": 4, "seals_k": 6} as const;
 
 export interface SaboteurNews extends SaboteurShared, SaboteurOwn {}
 
@@ -881,11 +1260,11 @@ export interface SaboteurOptions {
 
 export const SABOTEUR_USUAL: SaboteurOptions = {"break_own_tool": true, "gold_cards": "diggers", "rounds": 3};
 
-export const SABOTEUR_MATERIAL = {} as const;
+export const SABOTEUR_MATERIAL = {"gold_1": 16, "gold_2": 8, "gold_3": 4, "pay_1": 4, "pay_2": 3, "pay_3": 3, "pay_4": 2, "saboteurs_3": 1, "saboteurs_4": 1, "saboteurs_5": 2, "saboteurs_6": 2, "saboteurs_7": 3, "saboteurs_8": 3, "saboteurs_9": 3, "saboteurs_10": 4, "diggers_3": 3, "diggers_4": 4, "diggers_5": 4, "diggers_6": 5, "diggers_7": 5, "diggers_8": 6, "diggers_9": 7, "diggers_10": 7} as const;
 
 export interface Games {
-  siegel: { view: SiegelNews; event: SiegelEvent | TableEvent };
-  saboteur: { view: SaboteurNews; event: SaboteurEvent | TableEvent };
+  siegel: { view: SiegelNews; own: SiegelOwn; event: SiegelEvent | TableEvent };
+  saboteur: { view: SaboteurNews; own: SaboteurOwn; event: SaboteurEvent | TableEvent };
 }
 
 export type GameName = keyof Games;

@@ -117,7 +117,7 @@ class Simulation:
         if workers == 1:
             yield from (self.record(index) for index in range(count))
             return
-        with ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
+        with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent) as pool:
             waiting: deque[Future[str]] = deque()
             try:
                 for index in range(count):
@@ -137,5 +137,6 @@ class Simulation:
         return self.match(index).record.text()
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
+    """What a worker process does first: an interrupt is handled by the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -62,9 +62,9 @@ def alone() -> Iterator[None]:
         yield
         return
     try:
-        folder = _folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = (folder / "preparing.lock").open("a")
+        place = folder()
+        place.mkdir(parents=True, exist_ok=True)
+        lock = (place / "preparing.lock").open("a")
     except OSError:
         yield
         return
@@ -74,10 +74,10 @@ def alone() -> Iterator[None]:
 
 
 def _stamp(level: Level) -> Path:
-    return _folder() / f"{level.game}-{level.name}.{sys.implementation.cache_tag}.prepared"
+    return folder() / f"{level.game}-{level.name}.{sys.implementation.cache_tag}.prepared"
 
 
-def _folder() -> Path:
+def folder() -> Path:
     """A folder that lives and dies with Numba's cache (see `kartentisch.compiled.compiled`)."""
     if told := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(told)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from concurrent.futures import ProcessPoolExecutor
 from itertools import groupby
 from multiprocessing import get_context
+from random import Random
 
 from kartentisch import games
 from kartentisch.bots import bot
 from kartentisch.bots.play import Chance, play
 from kartentisch.bots.prepared import Level, alone, is_there, missing, note
-from kartentisch.game import Budget
+from kartentisch.game import Budget, Rater
 from kartentisch.match import start
 
 LITTLE = Budget(simulations=2)
@@ -31,7 +32,14 @@ def prepare(level: Level) -> None:
     """Plays a whole game with a level, so that every kind of decision comes up; notes that it is prepared."""
     game = games.load(level.game)
     players = [level.name] * game.players[0]
-    play(start(game, players), [bot(game, level.name) for _ in players], Chance("warm", 0, len(players)), LITTLE)
+    chance = Chance("warm", 0, len(players))
+    play(start(game, players), [bot(game, level.name) for _ in players], chance, LITTLE)
+    if game.why is not None:  # hints need it beside the bots
+        dealt = start(game, players).deal(Random(0)).state
+        view = game.view(dealt, game.rules.to_act(dealt))
+        rated = bot(game, level.name)
+        if isinstance(rated, Rater):
+            game.why(view, [rating.move for rating in rated.rate(view, Random(0), LITTLE)[:2]], Random(0))
     note(level)
 
 

@@ -18,8 +18,22 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Say
 
-COMMANDS = ("play", "serve", "admin", "simulate", "arena", "train", "check", "show")
+COMMANDS = (
+    "play",
+    "serve",
+    "admin",
+    "simulate",
+    "arena",
+    "train",
+    "check",
+    "show",
+    "analyse",
+    "puzzles",
+    "doctor",
+    "loadtest",
+)
 EXTRAS = {
+    "asyncpg": "postgres",
     "jax": "train",
     "msgspec": "server",
     "numba": "bots",
@@ -88,9 +102,9 @@ def _help(arguments: Sequence[str]) -> str:
 
 
 def _language(arguments: Sequence[str]) -> str:
-    """The language of the output: English unless asked, as programs read it; `play` and `serve` follow the locale."""
+    """The language of the output: English, as programs read it; what only people read follows the locale."""
     command = _command(arguments)
-    if command in ("play", "serve"):
+    if command in ("play", "serve", "doctor"):
         return texts.language_of(os.environ)
     return texts.language_of({"KARTENTISCH_LANGUAGE": os.environ.get("KARTENTISCH_LANGUAGE", "")})
 

@@ -1,4 +1,4 @@
-"""``kartentisch admin …``: what whoever runs a server does with its database while it does not run."""
+"""``kartentisch admin …``: what whoever runs a server does with it, whether it runs or not."""
 
 from __future__ import annotations
 
@@ -13,57 +13,66 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from kartentisch.game import Say
-
-ACTIONS = ("people", "delete-person")
+    from kartentisch.server.administration import Order, Told
 
 
 def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG001 - every command is called alike
     """The command."""
     parser = Arguments()
     parser.place("action")
-    parser.place("person")
+    parser.place("about")
     parser.option("--database")
     given = parser.read(arguments)
     if flag(given, "help"):
         print(say("cli-help-admin"))
         return 0
-    action, person = value(given, "action"), value(given, "person")
-    if action not in ACTIONS:
-        raise Illegal("usage-action", text=quoted(action or ""), known=", ".join(ACTIONS))
-    if action == "delete-person" and person is None:
-        raise Illegal("usage-missing-person")
     # Imported here: the server's libraries take longer than everything else together.
-    from kartentisch.server.database import own
+    from kartentisch.server.administration import ACTIONS, NEEDS_OBJECT, Order
     from kartentisch.server.settings import usual_database
 
+    wanted, about = value(given, "action"), value(given, "about")
+    action = next((known for known in ACTIONS if known == wanted), None)
+    if action is None:
+        raise Illegal("usage-action", text=quoted(wanted or ""), known=", ".join(ACTIONS))
+    if action in NEEDS_OBJECT and about is None:
+        raise Illegal("usage-missing-object", action=action)
     database = value(given, "database") or os.environ.get("KARTENTISCH_DATABASE") or usual_database()
-    with own(database):
-        asyncio.run(_listed(database, person or "") if action == "people" else _deleted(database, person or "", say))
+    told = _carried_out(database, Order(action, about or ""))
+    for line in told.lines:
+        print(line)
+    if told.key:
+        print(say(told.key, **told.args))
     return 0
 
 
-async def _listed(database: str, wanted: str) -> None:
-    """Prints a line for each person, for other programs: id, first and last visit (UTC), tables, name."""
+def _carried_out(database: str, order: Order) -> Told:
+    """By ourselves, or by the server that has the database."""
+    from kartentisch.server.administration import WITHOUT_SERVER
+    from kartentisch.server.control import ordered
+    from kartentisch.server.database import own
+    from kartentisch.server.store.opening import beside
+
+    try:
+        with own(database):
+            return asyncio.run(_alone(database, order))
+    except Illegal as cause:
+        place = beside(database) if cause.reason == "serve-database-in-use" else None
+        if place is None or order.action in WITHOUT_SERVER:
+            raise
+        told = ordered(place, order)
+        if told is None:
+            raise
+        return told
+
+
+async def _alone(database: str, order: Order) -> Told:
+    from kartentisch.server.administration import WITHOUT_SERVER, Administration
     from kartentisch.server.store.opening import open_store
 
     store = await open_store(database)
     try:
-        for person, since, seen, tables in await store.people(wanted):
-            print(person.id, since, seen, tables, person.name, sep="\t")
+        if store.sharing is not None and order.action in WITHOUT_SERVER:
+            await store.sharing.claim_all()
+        return await Administration(store, None).do(order)
     finally:
         await store.close()
-
-
-async def _deleted(database: str, wanted: str, say: Say) -> None:
-    from kartentisch.server.deletion import delete_person
-    from kartentisch.server.store.opening import open_store
-
-    store = await open_store(database)
-    try:
-        found = [visitor.person for visitor in await store.people(wanted) if visitor.person.id == wanted]
-        if not found:
-            raise Illegal("admin-no-person", text=quoted(wanted))
-        deleted = await delete_person(store, wanted)
-    finally:
-        await store.close()
-    print(say("admin-deleted", name=found[0].name, removed=deleted.removed, changed=deleted.changed))

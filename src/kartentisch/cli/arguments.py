@@ -20,7 +20,7 @@ Given = dict[str, Any]
 """The arguments: texts, lists of texts for repeatable options, True for switches; None where nothing was given."""
 
 _NO_VALUE: Final = object()
-_MISSING = {"file": "usage-missing-file", "game": "usage-missing-game"}
+_MISSING = {"file": "usage-missing-file", "game": "usage-missing-game", "url": "usage-missing-url"}
 _MOST_DIGITS = 9
 
 

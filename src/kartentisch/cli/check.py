@@ -1,10 +1,10 @@
-"""``kartentisch check FILE``: replays every record through the rules."""
+"""``kartentisch check FILE``: replays every record through the rules; ``--fair``: repeats its deals, too."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kartentisch import replay
+from kartentisch import fair, replay
 from kartentisch.cli.arguments import Arguments, flag, needed
 from kartentisch.cli.files import LONGEST, RecordText, records, shown
 from kartentisch.cli.progress import Progress
@@ -24,6 +24,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     """The command. What it prints is read by other programs, so only the reasons are translated."""
     parser = Arguments()
     parser.place("file")
+    parser.switch("--fair")
     given = parser.read(arguments)
     if flag(given, "help"):
         print(say("cli-help-check"))
@@ -33,7 +34,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     with Progress() as progress:
         for record in records(name):
             count += 1
-            problem = fault(record)
+            problem = fault(record, flag(given, "fair"))
             if problem:
                 bad += 1
                 progress.clear()
@@ -45,12 +46,14 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     return 0
 
 
-def fault(record: RecordText) -> BadRecord | None:
-    """What is wrong with a record."""
+def fault(record: RecordText, fair_deals: bool = False) -> BadRecord | None:
+    """What is wrong with a record; `fair_deals`: it must also prove that nobody chose the cards."""
     if not record.whole:
         return BadRecord(0, 0, Illegal("record-too-long", bytes=LONGEST))
     try:
-        replay.read(record.text)
+        found = replay.read(record.text)
+        if fair_deals:
+            fair.check(found)
     except BadRecord as problem:
         return problem
     return None

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-from kartentisch.cli.arguments import Arguments, flag, value
+from kartentisch.cli.arguments import Arguments, Given, flag, value
 from kartentisch.cli.choices import (
     chosen_bots,
     chosen_game,
@@ -15,6 +13,8 @@ from kartentisch.cli.choices import (
     listed_games,
     listed_options,
 )
+from kartentisch.cli.screen import interactive
+from kartentisch.client.link import is_link, read_link
 from kartentisch.game import Illegal
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:
     """The command. Without a game the terminal asks for one, and for the rest."""
     parser = Arguments()
     parser.place("game")
-    for option in ("--players", "--bots", "--seed"):
+    for option in ("--name", "--players", "--bots", "--seed"):
         parser.option(option)
     parser.option("--option", many=True)
     given = parser.read(arguments)
@@ -35,6 +35,8 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:
         print(say("cli-help-play", games=listed_games(), options=listed_options()))
         return 0
     name = value(given, "game")
+    if name is not None and is_link(name):
+        return _visit(name, given, language)
     wishes = {}
     if name is not None:
         game = chosen_game(name)
@@ -47,9 +49,17 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:
         }
     elif any(given[option] for option in ("players", "bots", "option", "seed")):
         raise Illegal("usage-missing-game")
-    if not (sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty()):
-        raise Illegal("play-no-terminal")
-    # Imported here: the terminal's library takes longer than everything else together.
-    app = import_module("kartentisch.terminal.app")
-    status: int = app.main(**wishes, language=language)
+    app = interactive("kartentisch.terminal.app")
+    status: int = app.main(**wishes, name=value(given, "name") or "", language=language)
+    return status
+
+
+def _visit(text: str, given: Given, language: str) -> int:
+    """At a server's table, which is set already."""
+    link = read_link(text)
+    for option in ("players", "bots", "option", "seed"):
+        if given[option]:
+            raise Illegal("usage-extra", text=f"--{option}")
+    app = interactive("kartentisch.terminal.app")
+    status: int = app.visit(link, value(given, "name") or "", language)
     return status

@@ -1,4 +1,4 @@
-"""``kartentisch show FILE``: a position of a record as text, as a seat saw it."""
+"""``kartentisch show FILE``: a position of a record as text, as a seat saw it, or one after the other."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from kartentisch import replay
 from kartentisch.cli.arguments import Arguments, flag, needed, number
 from kartentisch.cli.check import BAD, fault, located
 from kartentisch.cli.files import RecordText, records
+from kartentisch.cli.screen import interactive
 from kartentisch.game import Illegal
 from kartentisch.replay import BadRecord
 
@@ -18,12 +19,13 @@ if TYPE_CHECKING:
     from kartentisch.match import Position
 
 
-def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG001 - every command is called alike
+def run(arguments: Sequence[str], language: str, say: Say) -> int:
     """The command."""
     parser = Arguments()
     parser.place("file")
     for name in ("--line", "--round", "--move", "--seat"):
         parser.option(name)
+    parser.switch("--step")
     given = parser.read(arguments)
     if flag(given, "help"):
         print(say("cli-help-show"))
@@ -37,6 +39,8 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG0
     seat = number(given, "seat", least=0)
     record = _record(name, wanted)
     try:
+        if flag(given, "step"):
+            return _stepped(record, seat, language, say)
         position = _position(record, round_number, move_number)
     except BadRecord as problem:
         print(located(name, record.number, problem, say))
@@ -53,6 +57,29 @@ def _record(name: str, wanted: int | None) -> RecordText:
     if wanted is None:
         raise Illegal("show-no-record")
     raise Illegal("show-no-line", line=wanted)
+
+
+def _stepped(record: RecordText, seat: Seat | None, language: str, say: Say) -> int:
+    """In the terminal, from the beginning on."""
+    positions = _whole(record)
+    players = positions[0].match.record.players
+    _check_seat(seat, players)
+    app = interactive("kartentisch.terminal.app")
+    status: int = app.step_through(positions, shown_names(players, say), seat, language)
+    return status
+
+
+def _whole(record: RecordText) -> list[Position]:
+    if not record.whole:
+        problem = fault(record)
+        assert problem
+        raise problem
+    return list(replay.follow(record.text))
+
+
+def _check_seat(seat: Seat | None, players: Sequence[str]) -> None:
+    if seat is not None and seat >= len(players):
+        raise Illegal("show-no-seat", seat=seat, last=len(players) - 1)
 
 
 def _position(record: RecordText, round_number: int | None, move_number: int | None) -> Position:
@@ -78,8 +105,7 @@ def told(position: Position, seat: Seat | None, say: Say) -> str:
     """Where the game stands, in the words of its own catalogue."""
     match = position.match
     players = match.record.players
-    if seat is not None and seat >= len(players):
-        raise Illegal("show-no-seat", seat=seat, last=len(players) - 1)
+    _check_seat(seat, players)
     names = shown_names(players, say)
     where = say("show-where", game=match.game.name, round=position.round, move=position.move)
     whose = say("show-onlooker") if seat is None else say("show-seat", seat=seat, name=names[seat])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, cast
 
-from kartentisch.game import Encoder, Game, Illegal, Tables, quoted
+from kartentisch.game import Encoder, Game, Illegal, Received, Tables, quoted
+from kartentisch.lesson import Lessons
 
 GAMES = {
     "siegel": "kartentisch.games.siegel",
@@ -22,6 +23,17 @@ def load(name: str) -> Game[Any, Any]:
 def encoder(name: str) -> Encoder[Any]:
     """The game of that name in numbers, or `Illegal`."""
     return cast("Encoder[Any]", import_module(f"{_module(name)}.encode"))
+
+
+def received(name: str) -> Received[Any]:
+    """How views of the game of that name are read that came over the network, or `Illegal`."""
+    return cast("Received[Any]", import_module(f"{_module(name)}.received"))
+
+
+def lessons(name: str) -> Lessons:
+    """The introduction to the game of that name, or `Illegal`."""
+    found: Lessons = import_module(f"{_module(name)}.lessons").LESSONS
+    return found
 
 
 def usual_players(game: Game[Any, Any]) -> int:

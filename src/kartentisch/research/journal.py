@@ -22,7 +22,7 @@ try:
 except ImportError:  # Windows: two arenas on one file are not told apart there
     fcntl = None  # type: ignore[assignment]
 
-VERSION = 2
+VERSION = 3
 
 _PLAYS = {".py", ".npz", ".npy", ".json"}
 _SHOWS = {"wire.py", "text.py"}

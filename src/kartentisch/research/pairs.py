@@ -218,13 +218,21 @@ def _wins(outcome: Outcome, candidate: int, others: int, seed: str) -> dict[str,
 
 
 def _halves(outcome: Outcome, candidate: int, others: int, seed: str) -> dict[str, Any] | None:
-    """The share of whole games that candidates won from half of the seats, all of them together."""
+    """What candidates in half of the seats did in whole games: the share won, by all of them together, then a seat's
+    margin and points a round.
+    """
     plan = outcome.plan
     tables = [list(halves(plan, "game", index, candidate, others)) for index in range(outcome.games)]
     if not tables[0]:
         return None
     won = [[sum(seen.won for seen in outcome.results[table]) for table in game] for game in tables]
-    return _share(np.array(won, float).mean(axis=1), len(tables[0][0].watched) / plan.players, f"{seed}/halves")
+    seats = Watched([[seen for table in game for seen in outcome.results[table]] for game in tables])
+    once = np.ones(outcome.games)
+    return {
+        **_share(np.array(won, float).mean(axis=1), len(tables[0][0].watched) / plan.players, f"{seed}/halves"),
+        "margin": _estimate(seats.margins(), once, f"{seed}/halves/margin"),
+        "points": _estimate(seats.points().mean(axis=1), once, f"{seed}/halves/points"),
+    }
 
 
 def _share(won: Floats, fair: float, seed: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from time import perf_counter_ns
 from typing import Any, NamedTuple
 
 from kartentisch import games
+from kartentisch.analysis.suspicion import secret as secret_of
 from kartentisch.bots import player
 from kartentisch.bots.play import Chance, answered, asked
 from kartentisch.game import Bot, Budget, Game, Seat
@@ -32,7 +33,8 @@ class Seen(NamedTuple):
     seat: Seat
     place: int
     """0 for the seat that begins the first round, 1 for its left neighbour and so on."""
-    points: int
+    points: float
+    """Its points; of a whole game, those of a round on average."""
     margin: float
     """Its points minus the mean of the others' at the same table."""
     won: float
@@ -68,7 +70,8 @@ class _Playing:
         first = self._round(chance, table.watched)
         while table.kind == "game" and not rules.is_over(self.state):
             self._round(chance, ())
-        points = total(rules.scores(self.state))
+        scores = rules.scores(self.state)
+        points = [points / len(scores) for points in total(scores)]
         measures = self.game.measures(self.state) or ({},) * len(self.bots)
         winners = rules.winners(self.state)
         return [
@@ -88,7 +91,7 @@ class _Playing:
     def _round(self, chance: Chance, watched: Sequence[Seat]) -> Seat:
         """Plays a round, and returns the seat that began it."""
         rules, look, bots, budget = self.game.rules, self.game.view, self.bots, self.budget
-        secret = beliefs.secret(self.game.name) if watched else None
+        secret = secret_of(self.game.name) if watched else None
         state = rules.apply(self.state, rules.shuffle(self.state, chance.deals))
         first = seat = rules.to_act(state)
         assert first is not None

@@ -42,21 +42,25 @@ class Line(NamedTuple):
 def drawn(report: dict[str, Any], say: Say) -> str:
     """The picture of a report."""
     arena = report["arena"]
-    where = say("arena-plot-where", **{name: str(arena[name]) for name in ("game", "players", "deals")})
+    where = say("arena-plot-where", **{name: str(arena[name]) for name in ("game", "players", "deals", "games")})
     if "league" in report:
         rows = [Line(bot["bot"], bot["rating"], bot["low"], bot["high"]) for bot in report["league"]]
         return picture(rows, say("arena-plot-league"), where, digits=0)
+    labels = [say("arena-pair", candidate=pair["candidate"], others=pair["others"]) for pair in report["pairs"]]
+    if arena["games"]:
+        rows = [won(label, pair["wins"]) for label, pair in zip(labels, report["pairs"], strict=True)]
+        return picture(rows, say("arena-plot-won"), where, digits=0)
     rows = [
-        Line(
-            say("arena-pair", candidate=pair["candidate"], others=pair["others"]),
-            pair["difference"],
-            pair["low"],
-            pair["high"],
-        )
-        for pair in report["pairs"]
+        Line(label, pair["difference"], pair["low"], pair["high"])
+        for label, pair in zip(labels, report["pairs"], strict=True)
     ]
     title = "arena-plot-fewest" if games.load(arena["game"]).fewest_win else "arena-plot-most"
     return picture(rows, say(title), where)
+
+
+def won(label: str, wins: dict[str, float]) -> Line:
+    """By how many percentage points somebody won more games than is fair."""
+    return Line(label, *(100 * (wins[end] - wins["fair"]) for end in ("value", "low", "high")))
 
 
 def picture(rows: Sequence[Line], title: str, where: str, digits: int = 2) -> str:

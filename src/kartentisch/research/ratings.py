@@ -92,7 +92,7 @@ def ratings(plan: Plan, results: Results, deals: int) -> list[dict[str, Any]]:
     return sorted(told, key=lambda bot: -bot["rating"])
 
 
-def _points(plan: Plan, results: Results, deals: int, bot: int) -> Sequence[int]:
+def _points(plan: Plan, results: Results, deals: int, bot: int) -> Sequence[float]:
     return [
         seen.points
         for index in range(deals)

@@ -65,6 +65,12 @@ def _pair(pair: dict[str, Any], game: str, say: Say) -> list[tuple[str, ...]]:
             rows.append(
                 (say(f"arena-{name}"), f"{share} ({interval})", say("arena-fair", value=_percent(found["fair"])))
             )
+    if found := pair["halves"]:
+        margin, points = found["margin"], found["points"]
+        rows += [
+            (say("arena-halves-margin"), signed(margin["value"]), between(margin["low"], margin["high"])),
+            (say("arena-halves-points"), *_estimate(points, False)),
+        ]
     points = pair["points"]
     rows.append((say("arena-points"), _plain(points["candidate"]), beside(_plain(points["others"]))))
     for key, measure in pair["measures"].items():

@@ -16,19 +16,35 @@ from kartentisch.server.limits import Bucket
 class Address:
     """One address: what is open from there now, and what has come from there lately."""
 
-    __slots__ = ("_pages", "_persons", "_tables", "connections", "key", "sockets")
+    __slots__ = ("_pages", "_passwords", "_persons", "_replays", "_reports", "_tables", "connections", "key", "sockets")
 
     def __init__(self, key: str, now: float) -> None:
         self.key = key
         self.connections = self.sockets = 0
         self._persons = Bucket(limits.PERSONS_OF_AN_ADDRESS_A_MINUTE / 60, limits.PERSONS_OF_AN_ADDRESS_AT_ONCE, now)
         self._tables = Bucket(limits.TABLES_OF_AN_ADDRESS_A_MINUTE / 60, limits.TABLES_OF_AN_ADDRESS_AT_ONCE, now)
-
+        self._passwords = Bucket(
+            limits.PASSWORDS_OF_AN_ADDRESS_A_MINUTE / 60, limits.PASSWORDS_OF_AN_ADDRESS_AT_ONCE, now
+        )
+        self._replays = Bucket(limits.REPLAYS_OF_AN_ADDRESS_A_MINUTE / 60, limits.REPLAYS_OF_AN_ADDRESS_AT_ONCE, now)
+        self._reports = Bucket(limits.REPORTS_OF_AN_ADDRESS_A_DAY / 86_400, limits.REPORTS_OF_AN_ADDRESS_AT_ONCE, now)
         self._pages = Bucket(limits.PAGES_OF_AN_ADDRESS_A_SECOND, limits.PAGES_OF_AN_ADDRESS_AT_ONCE, now)
 
     def admits_page(self, now: float) -> bool:
         """Whether one more file may be asked for from there; if so, it is counted."""
         return self._pages.take(now)
+
+    def admits_password(self, now: float) -> bool:
+        """Whether one more password may be tried from there; if so, it is counted."""
+        return self._passwords.take(now)
+
+    def admits_replay(self, now: float) -> bool:
+        """Whether one more game may be shown again there; if so, it is counted."""
+        return self._replays.take(now)
+
+    def admits_report(self, now: float) -> bool:
+        """Whether one more report may come from there; if so, it is counted."""
+        return self._reports.take(now)
 
     def admits_person(self, now: float) -> bool:
         """Whether one more new person may come from there; if so, they are counted."""
@@ -40,7 +56,8 @@ class Address:
 
     def idle(self, now: float) -> bool:
         """Whether nothing is known about it that a new one would not say as well."""
-        spent = not all(bucket.full(now) for bucket in (self._persons, self._tables, self._pages))
+        buckets = (self._persons, self._tables, self._passwords, self._replays, self._reports, self._pages)
+        spent = not all(bucket.full(now) for bucket in buckets)
         return not (self.connections or self.sockets or spent)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from random import SystemRandom
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -17,18 +17,26 @@ from starlette.routing import Route
 from kartentisch.bots import prepared
 from kartentisch.server import limits
 from kartentisch.server.addresses import Addresses
+from kartentisch.server.administration import Administration
+from kartentisch.server.bans import Bans
+from kartentisch.server.cluster import Cluster
+from kartentisch.server.control import listening
+from kartentisch.server.games_again import GamesAgain
 from kartentisch.server.hosts import Hosts
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
+from kartentisch.server.links import Callers, Guest
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
+from kartentisch.server.notices import Notices
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.pages import HEADERS, Pages
 from kartentisch.server.preparation import Preparation
 from kartentisch.server.retention import Retention
-from kartentisch.server.socket import Socket
-from kartentisch.server.store import StoreError
-from kartentisch.server.store.opening import open_store
+from kartentisch.server.shared_lobby import SharedLobby
+from kartentisch.server.socket import About, Socket
+from kartentisch.server.store import Person, StoreError
+from kartentisch.server.store.opening import beside, open_store
 from kartentisch.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -56,19 +64,41 @@ def application(
     """
     metrics = Metrics()
     addresses = addresses or Addresses(settings.trusted_proxies)
-    sockets = Sockets(settings, metrics, build, address, addresses)
+    notices = Notices(settings)
+    about = About(build, address, settings.club, notices.names)
+    sockets = Sockets(settings, metrics, about, addresses)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.database, metrics.commit_size.observe)
+        sharing = store.sharing
+        cluster = None
+        if sharing is not None:
+            orders = Callers(sockets.guest, lambda order: Administration(store, sockets.opened).do_beside(order))
+            cluster = Cluster(sharing, orders)
         preparation = Preparation(prepared.missing())
         thinkers = Thinkers(settings.workers, preparation=preparation)
-        sockets.hub = hub = Hub(store, Identity(store), Lobby(), thinkers, metrics, SystemRandom())
+        sockets.hub = hub = Hub(
+            store,
+            Identity(store, settings.password),
+            Lobby() if sharing is None else SharedLobby(sharing),
+            thinkers,
+            metrics,
+            SystemRandom(),
+            Bans(who for who, _ in await store.bans()),
+            cluster,
+        )
         clearing = asyncio.create_task(Retention(store, lambda: hub.loaded, settings.keep_days).run())
         try:
-            started()
-            preparation.start()
-            yield
+            async with AsyncExitStack() as stack:
+                await stack.enter_async_context(
+                    listening(beside(settings.database), Administration(store, hub).do_beside)
+                )
+                if cluster is not None:
+                    await stack.enter_async_context(cluster.joined(settings.link))
+                started()
+                preparation.start()
+                yield
         finally:
             clearing.cancel()
             sockets.hub.close()
@@ -77,6 +107,8 @@ def application(
             await store.close()
 
     async def health(_: Request) -> Response:
+        if sockets.opened.draining:
+            return PlainTextResponse("draining\n", 503)
         try:
             await sockets.opened.ready()
         except StoreError as cause:
@@ -89,6 +121,8 @@ def application(
     routes = [
         Route("/healthz", health),
         Route("/metrics", measured),
+        *(Route(f"/{name}", notices.answer) for name in notices.names),
+        *GamesAgain(lambda: sockets.opened, addresses).routes,
         Route("/{path:path}", Pages(page).answer),
     ]
     return _Front(Starlette(routes=routes, lifespan=life), sockets, addresses, Hosts(settings), _headers(settings))
@@ -115,6 +149,11 @@ class _Front:
         self._pages, self._sockets, self._addresses = pages, sockets, addresses
         self._hosts, self._headers = hosts, headers
 
+    async def drain(self) -> None:
+        """Hands all tables over to other servers, where there are any."""
+        if self._sockets.hub is not None:
+            await self._sockets.hub.drain()
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -140,10 +179,8 @@ class _Front:
 class Sockets:
     """Accepts sockets that come from our own page or from a program that is no browser."""
 
-    def __init__(
-        self, settings: ServerSettings, metrics: Metrics, build: str, address: str | None, addresses: Addresses
-    ) -> None:
-        self._settings, self._metrics, self._build, self._address = settings, metrics, build, address
+    def __init__(self, settings: ServerSettings, metrics: Metrics, about: About, addresses: Addresses) -> None:
+        self._settings, self._metrics, self._about = settings, metrics, about
         self._addresses = addresses
         self._count = 0
         self.hub: Hub | None = None
@@ -170,11 +207,17 @@ class Sockets:
             if come_from is not None:
                 come_from.sockets += 1
             try:
-                await Socket(self.opened, self._build, self._address, come_from, receive, Outbox(send)).run()
+                await Socket(self.opened, self._about, come_from, receive, Outbox(send)).run()
             finally:
                 self._count -= 1
                 if come_from is not None:
                     come_from.sockets -= 1
+
+    async def guest(self, guest: Guest, receive: Receive, outbox: Outbox) -> None:
+        """Serves a client of another server, who wants to watch a table that we hold."""
+        person = Person(guest.person, guest.name, guest.bot)
+        come_from = self._addresses.of(guest.place, time.monotonic())
+        await Socket(self.opened, self._about, come_from, receive, outbox, person).run()
 
     async def of_another_host(self, _: Scope, receive: Receive, send: Send) -> None:
         """Refuses a socket that was asked of a host that we are not."""

@@ -45,7 +45,7 @@ class Watcher(Protocol):
     def renamed(self, name: str) -> None:
         """The person goes by another name."""
 
-    def turned_out(self) -> None:
+    def turned_out(self, why: Refusal) -> None:
         """The table may not be looked at any more."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -12,11 +13,12 @@ from typing import TYPE_CHECKING
 from kartentisch import bots
 from kartentisch.server.logs import log, mark
 from kartentisch.server.refusals import Refusal
-from kartentisch.server.thinker import Question
+from kartentisch.server.thinker import Question, Said
 from kartentisch.server.thinkers import BotFailed
+from kartentisch.table.commands import Phrase
 from kartentisch.table.due import BotTurn, bot_on_turn
 from kartentisch.table.reasons import Refused, TableReason
-from kartentisch.table.table import Outcome, Table, bot_moved
+from kartentisch.table.table import Outcome, Table, bot_moved, bot_said
 
 if TYPE_CHECKING:
     from kartentisch.game import Seat
@@ -29,6 +31,8 @@ PACES = {"slow": 2.5, "normal": 1.2, "fast": 0.15}
 SIMPLER = (bots.SIMPLE, bots.RANDOM)
 """The levels that take over for a bot that fails, in this order."""
 RETRY_SECONDS = 1.0
+SILENT_TURNS = 4
+"""After a bot has said something, none of them says anything for so many turns, or up to twice as many."""
 
 Act = Callable[[Table, float], Outcome]
 """Something to do at a table."""
@@ -49,6 +53,8 @@ class Bots:
         """The turn that a bot is thinking about."""
         self._task: asyncio.Task[None] | None = None
         """The task that asks for the move. There is at most one: a question whose answer is not needed is withdrawn."""
+        self._silent = 0
+        """The version of the game from which on a bot may say something."""
         self._demoted: dict[tuple[Seat, str], str] = {}
 
     def ask(self, table: Table) -> None:
@@ -79,14 +85,18 @@ class Bots:
         while self._turn == turn and self._task in (None, me):
             self._task = me
             level = self._demoted.get((turn.seat, turn.level), turn.level)
-            question = Question(table.settings.game, level, view, secrets.randbits(64), pace * 0.6)
+            talks = table.settings.bot_talk and turn.version >= self._silent
+            question = Question(table.settings.game, level, view, secrets.randbits(64), pace * 0.6, talks=talks)
             try:
-                move = await self._thinkers.choose(question, self._asker())
+                chosen = await self._thinkers.play(question, self._asker())
                 spent = time.monotonic() - began
                 await asyncio.sleep(pace * (spent // pace + 1) - spent)
                 self._task = None  # from here on the table decides whether the move counts
-                await self._put(partial(_moves, turn, move))
+                await self._put(partial(_moves, turn, chosen.move))
                 self._metrics.moves_of_bots.inc()
+                if chosen.said is not None:
+                    self._silent = turn.version + SILENT_TURNS + secrets.randbelow(SILENT_TURNS)
+                    await self._say(turn.seat, chosen.said)
                 break
             except BotFailed as failure:
                 await self._demote(turn, level, failure.why, table)
@@ -98,6 +108,11 @@ class Bots:
                 await asyncio.sleep(RETRY_SECONDS)
         if self._turn == turn and self._task in (None, me):
             self._turn = None
+
+    async def _say(self, seat: Seat, said: Said) -> None:
+        """Says something beside the game, unless a person sits there by now or enough was said."""
+        with contextlib.suppress(Refused, Refusal):
+            await self._put(partial(_says, seat, Phrase(said.phrase, said.blank)))
 
     async def _demote(self, turn: BotTurn, level: str, why: str, table: Table) -> None:
         """Puts a simpler bot on that chair; if there is none, the same one tries again a little later."""
@@ -112,3 +127,7 @@ class Bots:
 
 def _moves(turn: BotTurn, move: str, table: Table, now: float) -> Outcome:
     return bot_moved(table, turn.seat, turn.version, move, now)
+
+
+def _says(seat: Seat, phrase: Phrase, table: Table, now: float) -> Outcome:
+    return bot_said(table, seat, phrase, now)

@@ -13,9 +13,15 @@ from kartentisch.server.store.opening import claimed
 @contextmanager
 def own(database: str) -> Iterator[None]:
     """Claims the database. `Illegal` where another program has it or, at any time within, it cannot be opened."""
+    with in_words(), claimed(database):
+        yield
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Refuses whatever is wrong with a database within."""
     try:
-        with claimed(database):
-            yield
+        yield
     except InUse as error:
         raise Illegal("serve-database-in-use", file=error.where) from None
     except NewerDatabase as error:

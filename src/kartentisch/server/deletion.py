@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kartentisch.server.finished import summary
 from kartentisch.server.room import facts_of
-from kartentisch.server.store import Rewritten
+from kartentisch.server.store import KeptGame, Rewritten
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.forgetting import forgotten
@@ -48,20 +48,41 @@ async def delete_person(store: Store, person: str) -> Deleted:
     return Deleted(removed, changed)
 
 
-def _ended(stored: list[bytes], told: list[Table]) -> Iterator[tuple[str, str]]:
-    """The summary of every game that has ended at a table, as it was and without that person."""
+class _Ended(NamedTuple):
+    """A game that has ended at a table: what is kept of it."""
+
+    summary: str
+    record: str
+
+
+def _told(table: Table) -> _Ended:
+    assert table.match is not None
+    return _Ended(summary(table), table.match.record.text())
+
+
+def _ended(stored: list[bytes], told: list[Table]) -> Iterator[tuple[_Ended, _Ended]]:
+    """Every game that has ended at a table, as it was and without that person."""
     table: Table | None = None
     for data, later in zip(stored, told, strict=True):
         before, table = table, grown(table, was.decode(data), 0.0)
         if before is not None and before.stage != "over" and table.stage == "over":
-            yield summary(table), summary(later)
+            yield _told(table), _told(later)
 
 
-def _summaries(rows: list[tuple[int, str]], ended: list[tuple[str, str]]) -> Iterator[tuple[int, str]]:
-    """The stored summaries without that person. Those stored before may lack fields that summaries have now."""
-    for number, text in rows:
-        fields = json.loads(text).items()
-        yield from ((number, new) for old, new in ended if fields <= json.loads(old).items())
+def _games(kept: list[KeptGame], ended: list[tuple[_Ended, _Ended]]) -> Iterator[KeptGame]:
+    """The kept games without that person."""
+    for game in kept:
+        for before, after in ended:
+            if game.record == before.record:
+                yield game._replace(summary=after.summary, record=after.record)
+            elif not game.record and _same(game.summary, before.summary):
+                yield game._replace(summary=after.summary)
+
+
+def _same(stored: str, told: str) -> bool:
+    """Whether a summary is of that game; those stored before may lack fields that they have now."""
+    fields = json.loads(told)
+    return all(name in fields and fields[name] == value for name, value in json.loads(stored).items())
 
 
 async def _forget(store: Store, table: str, person: str) -> bool:
@@ -82,6 +103,6 @@ async def _forget(store: Store, table: str, person: str) -> bool:
         outcome = handle(after, nobody, "", do.Stand(), 0.0, SystemRandom())
         after, more = outcome.table, outcome.entries
     ended = list(_ended(stored, [later for _, later in told]))
-    anew = Rewritten(changed, list(_summaries(await store.summaries(table), ended)))
+    anew = Rewritten(changed, list(_games(await store.games_at(table), ended)))
     await store.rewrite(table, anew, len(stored), [was.encode(entry) for entry in more], facts_of(after))
     return True

@@ -5,12 +5,12 @@ Every event has a number, which grows from one to the next and is never used aga
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kartentisch.game import Event, Seat
-from kartentisch.match import Match, positions
+from kartentisch.match import Match, Position, positions
 from kartentisch.table.entries import Entry
 from kartentisch.table.events import EVENTS
 
@@ -97,18 +97,24 @@ def _thinned(aside: tuple[Numbered, ...], events: Sequence[Event]) -> tuple[Numb
 
 def replayed(match: Match[Any, Any] | None, last: int = 0) -> EventLog:
     """The log of a game that was played before; `last` is the highest number that has been used already."""
-    log = EventLog(last=last)
     if match is None:
-        return log
+        return EventLog(last=last)
+    ((_, log),) = deque(retold(positions(match.record), last), maxlen=1)
+    return log._replace(latest=())
+
+
+def retold(found: Iterable[Position], last: int = 0) -> Iterator[tuple[Position, EventLog]]:
+    """The positions of a record one by one, each with the log as it was then."""
+    log = EventLog(last=last)
     before = None
-    for position in positions(match.record):
+    for position in found:
         if before is not None and (rounds := position.match.record.rounds):
             move = (rounds[-1].deal, *rounds[-1].moves)[position.move]
-            events = match.game.events(before, move, position.match.state)
+            events = position.match.game.events(before, move, position.match.state)
             kept, lengths = ((), ()) if position.move == 0 else (log.round, log.lengths)
             log = log._with(kept, lengths, events, position.move)
+        yield position, log
         before = position.match.state
-    return log._replace(latest=())
 
 
 def heard_by(events: Iterable[Numbered], seat: Seat | None) -> list[Numbered]:

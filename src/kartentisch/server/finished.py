@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
+
 import msgspec
 
-from kartentisch.server import wire
-from kartentisch.server.store import FinishedRow
-from kartentisch.table.model import Table
+from kartentisch.record import Record
+from kartentisch.server import limits, tallies, wire
+from kartentisch.server.store import Finished, FinishedRow
+from kartentisch.table.model import Table, is_program
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -26,6 +29,16 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Summary)
 
 
+def finished(table: Table) -> Finished:
+    """The game that has just ended at a table, under a new id."""
+    assert table.match is not None
+    seats = tuple((chair.person, seat) for seat, chair in enumerate(table.chairs) if chair.person is not None)
+    record, told = table.match.record, summary(table)
+    mine = tallied(record, read_summary(told))
+    people = tuple((person, mine[seat]) for person, seat in seats if not is_program(person))
+    return Finished(secrets.token_urlsafe(16), told, record.text(), seats, people, limits.GAMES_COUNTED)
+
+
 def summary(table: Table) -> str:
     """The summary of the game that has just ended at a table."""
     match = table.match
@@ -37,10 +50,21 @@ def summary(table: Table) -> str:
     return _encoder.encode(found).decode()
 
 
+def tallied(record: Record, summary: Summary) -> list[str]:
+    """What the statistics of each seat keep of a game; empty where it does not count."""
+    return tallies.texts(record, summary.bots, summary.counts and not summary.early)
+
+
+def read_summary(text: str) -> Summary:
+    """A stored summary."""
+    return _decoder.decode(text)
+
+
 def told(row: FinishedRow, now: float) -> wire.FinishedGame:
     """A stored game as it is sent."""
-    game = _decoder.decode(row.summary)
+    game = read_summary(row.summary)
     return wire.FinishedGame(
+        id=row.game if row.whole else None,
         table=row.table,
         game=game.game,
         names=game.names,

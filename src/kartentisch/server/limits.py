@@ -51,9 +51,18 @@ PERSONS_OF_AN_ADDRESS_AT_ONCE = 100
 PERSONS_OF_AN_ADDRESS_A_MINUTE = 10
 TABLES_OF_AN_ADDRESS_AT_ONCE = 100
 TABLES_OF_AN_ADDRESS_A_MINUTE = 10
+PASSWORDS_OF_AN_ADDRESS_AT_ONCE = 20
+PASSWORDS_OF_AN_ADDRESS_A_MINUTE = 6
+"""How many wrong passwords of the server may be tried from one address."""
+REPORTS_OF_AN_ADDRESS_AT_ONCE = 20
+REPORTS_OF_AN_ADDRESS_A_DAY = 20
+"""So few that reports of one address push nobody's out before they could be read."""
 PAGES_OF_AN_ADDRESS_AT_ONCE = 1_000
 PAGES_OF_AN_ADDRESS_A_SECOND = 50
 """How many files are asked for from one address; opening the page takes some forty."""
+REPLAYS_OF_AN_ADDRESS_AT_ONCE = 60
+REPLAYS_OF_AN_ADDRESS_A_MINUTE = 60
+"""How many games are shown again for one address, each pair of eyes counting as one."""
 ADDRESSES_KEPT = 10_000
 """How many addresses are remembered before those of which there is nothing to remember are forgotten."""
 
@@ -90,6 +99,29 @@ TABLES_SHOWN = 12
 """The most unfinished tables that a person is told of."""
 GAMES_SHOWN = 20
 """The most finished games that a person is told of."""
+GAMES_COUNTED = 1_000
+"""Of so many games a person's statistics keep something, the latest; among them those that do not count."""
+GAMES_TALLIED_AT_ONCE = 20
+"""So many games that ended under an earlier version are counted when somebody asks for their statistics."""
+GAMES_EXPORTED_AT_ONCE = 100
+"""So many games of a person's statistics go into one message."""
+PLACES_SHOWN = 30
+"""The most games of each kind of which the place is told one by one."""
+
+HINTS_AT_ONCE = 20
+HINT_SECONDS = 4.0
+"""A person may ask for so many hints at once, and then for one in so many seconds; the same holds for what decisions
+have cost."""
+ANALYSES_AT_ONCE = 10
+ANALYSIS_SECONDS = 300.0
+"""A person may have so many games analysed at once, one after the other, and then one in so many seconds. Games that
+were analysed before do not count."""
+ASKERS_KEPT = 10_000
+"""Of so many people it is remembered how often they have asked for hints and analyses."""
+REPORTS_OF_A_PERSON_A_DAY = 10
+"""How often a person may report something to whoever runs the server."""
+REPORTS_KEPT = 1_000
+"""So many reports wait to be read; of more, the oldest go of whoever has made most."""
 
 # One table
 
@@ -108,6 +140,26 @@ ONLOOKERS_NAMED = 30
 FORGET_SECONDS = 300.0
 """A table that nobody has watched for so long is held in the store only."""
 
+# Games seen again
+
+MAX_RECORD = 65_536
+"""The most bytes of a record from elsewhere; the longest game that the rules allow has some 40,000."""
+REPLAYS_WAITING = 20
+"""Games are made ready to be seen again one after the other; so many requests may wait for that."""
+REPLAYS_WAITING_OF_AN_ADDRESS = 6
+"""So many of them may come from one address, so that nobody keeps all others from it."""
+
+# Analyses of finished games
+
+ANALYSES_WAITING = 20
+"""So many games are analysed at once or wait for that, for all people together."""
+ANALYSES_OF_AN_ADDRESS = 3
+"""So many of them for people from one address, so that nobody keeps all others from it."""
+ANALYSES_KEPT = 20
+"""Of so many analyses that nobody waits for any more it is kept what was found, to go on from there."""
+ANALYSIS_NEWS_SECONDS = 0.5
+"""How far an analysis is, is told no more often than this."""
+
 # The lobby
 
 LOBBY_TABLES = 50
@@ -116,8 +168,30 @@ LOBBY_TABLES_OF_A_HOST = 3
 LOBBY_SECONDS = 0.2
 """Changes within this time are sent together, as one message."""
 
+# Servers that share a database
+
+LEASE_SECONDS = 4.0
+"""A server that has not said for so long that it is there may lose its tables to others."""
+BEAT_SECONDS = 1.0
+"""How often a server says that it is there."""
+READY_SECONDS = 2.0
+"""Seconds within which the database must answer, or `/healthz` says that it does not."""
+LINK_SECONDS = 2.0
+"""Seconds until a server must have answered another one that calls it."""
+MOVE_SECONDS = 8.0
+"""For so long whoever wants to watch a table waits until a server holds it that can be reached."""
+RETRY_SECONDS = 0.2
+"""Between two looks at who holds it."""
+
 # Bots
 
+HINT_THINKING_SECONDS = 0.6
+"""How long a bot thinks about a hint, before its moves are compared in a counted number of worlds."""
+HURRY_SECONDS = 1.0
+"""Seconds of thinking that all places share for which somebody waits: a turn of theirs comes round within about that,
+from however many addresses bots are kept busy."""
+LEAST_SECONDS = 0.02
+"""What is left to a question at least."""
 INTERRUPT_SECONDS = 20.0
 """A level of bots that nobody waits for is interrupted no sooner than so long after the last interruption."""
 
@@ -128,8 +202,14 @@ _COSTS: dict[type, float] = {
     wire.Create: 10,
     wire.Watch: 2,
     wire.Probe: 3,
+    wire.Review: 3,
+    wire.Analyse: 5,
     wire.GetGames: 5,
+    wire.GetStatistics: 10,
+    wire.ExportStatistics: 5,
+    wire.ForgetStatistics: 5,
     wire.GetLog: 2,
+    wire.Report: 3,
     wire.GetRecord: 2,
     wire.Lobby: 1,
     wire.At: 1,
@@ -167,6 +247,23 @@ class Bucket:
     def _fill(self, now: float) -> None:
         self._tokens = min(self._most, self._tokens + (now - self._filled) * self._rate)
         self._filled = now
+
+
+class Rates:
+    """How often each person may do something: so often at once, then once in so many seconds."""
+
+    def __init__(self, seconds: float, most: float, kept: int) -> None:
+        self._seconds, self._most, self._kept = seconds, most, kept
+        self._buckets: dict[str, Bucket] = {}
+        """Of those who did so last."""
+
+    def admits(self, person: str, now: float) -> bool:
+        """Whether that person may do it once more."""
+        bucket = self._buckets.pop(person, None) or Bucket(1 / self._seconds, self._most, now)
+        self._buckets[person] = bucket  # again the newest
+        if len(self._buckets) > self._kept:
+            self._buckets.pop(next(iter(self._buckets)))
+        return bucket.take(now)
 
 
 class Limits:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 
-class _Shown(NamedTuple):
+class OnShow(NamedTuple):
+    """A table in the lobby, and who has opened it."""
+
     table: wire.OpenTable
     host: str
 
@@ -27,10 +30,16 @@ class Lobby:
     """The public tables where somebody is present: those that wait for players first, the newest before older ones."""
 
     def __init__(self) -> None:
-        self._open: dict[str, _Shown] = {}
+        self._open: dict[str, OnShow] = {}
         """In the order in which they were opened."""
         self._listeners: set[Outbox] = set()
         self._timer: asyncio.TimerHandle | None = None
+
+    def refresh(self) -> None:
+        """Other servers may have something new to show."""
+
+    def close(self) -> None:
+        """Tells nothing more."""
 
     def listen(self, outbox: Outbox) -> None:
         """Sends the open tables to this outbox, now and whenever they change."""
@@ -47,13 +56,24 @@ class Lobby:
         """A table has changed, or is not held in memory any more (then nobody is there either)."""
         if not table.settings.public and table.id not in self._open:
             return
-        shown = _shown(table)
+        shown = on_show(table)
         if shown == self._open.get(table.id):
             return
         if shown is None:
             del self._open[table.id]
         else:
             self._open[table.id] = shown
+        self._changed(table.id)
+
+    def remove(self, table: str) -> None:
+        """A table is closed."""
+        if self._open.pop(table, None) is not None:
+            self._changed(table)
+
+    def _changed(self, table: str) -> None:  # noqa: ARG002 - for whoever tells other servers
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
         if self._timer is None and self._listeners:
             self._timer = asyncio.get_running_loop().call_later(limits.LOBBY_SECONDS, self._tell)
 
@@ -64,18 +84,24 @@ class Lobby:
             outbox.lobby(frame)
 
     def _frame(self) -> bytes:
+        return _frame(self._shown())
+
+    def _shown(self) -> Iterable[OnShow]:
         newest_first = reversed(self._open.values())
-        waiting_first = sorted(newest_first, key=lambda shown: shown.table.stage != "gathering")
-        of_host: Counter[str] = Counter()
-        listed = []
-        for table, host in waiting_first:
-            of_host[host] += 1
-            if of_host[host] <= limits.LOBBY_TABLES_OF_A_HOST:
-                listed.append(table)
-        return _encode(wire.LobbyNews(listed[: limits.LOBBY_TABLES]))
+        return sorted(newest_first, key=lambda shown: shown.table.stage != "gathering")
 
 
-def _shown(table: Table) -> _Shown | None:
+def _frame(waiting_first: Iterable[OnShow]) -> bytes:
+    of_host: Counter[str] = Counter()
+    listed = []
+    for table, host in waiting_first:
+        of_host[host] += 1
+        if of_host[host] <= limits.LOBBY_TABLES_OF_A_HOST:
+            listed.append(table)
+    return _encode(wire.LobbyNews(listed[: limits.LOBBY_TABLES]))
+
+
+def on_show(table: Table) -> OnShow | None:
     free = sum(chair.free for chair in table.chairs)
     joinable = table.stage == "gathering" and free > 0
     watchable = table.stage in ("playing", "between") and table.settings.onlookers
@@ -90,4 +116,4 @@ def _shown(table: Table) -> _Shown | None:
         stage=table.stage,
         onlookers=table.settings.onlookers,
     )
-    return _Shown(shown, table.host)
+    return OnShow(shown, table.host)

@@ -1,4 +1,6 @@
-"""Structured logs: one JSON object a line on standard error. No secrets, hands, codes, moves or names go in there.
+"""Structured logs on standard error: one JSON object a line or, on a terminal, a line for people.
+
+No secrets, hands, codes, moves or names go in there.
 
 Whoever knows a table's id may enter it, so a log gets a few characters of its digest only. (A logging library is not
 worth it for so little: loading one took as long as loading the rest of the server.)
@@ -12,10 +14,12 @@ import logging
 import sys
 import traceback
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 
 LEVELS = ("debug", "info", "warning", "error")
+FORMATS = ("auto", "text", "json")
 
 _NO_ERRORS = ("Invalid UTF-8", "ASGI callable")
 """How messages begin that uvicorn logs as errors, though a client sent something broken or we have answered a socket by
@@ -24,6 +28,10 @@ a status such as 503: anybody could fill the log."""
 
 class _Lines(logging.Handler):
     """Writes the log records of this program and of the libraries in one form."""
+
+    def __init__(self, for_people: bool) -> None:
+        super().__init__()
+        self._written = _for_people if for_people else _as_json
 
     def emit(self, record: logging.LogRecord) -> None:
         line = {
@@ -38,8 +46,19 @@ class _Lines(logging.Handler):
             line["error"] = kind.__name__ if kind else ""
             line["trace"] = [f"{f.name}:{f.lineno}" for f in traceback.extract_tb(trace)]
         with contextlib.suppress(OSError):  # a full disk, for example: no table may stop because a log line is lost
-            sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
+            sys.stderr.write(self._written(line) + "\n")
             sys.stderr.flush()
+
+
+def _as_json(line: dict[str, Any]) -> str:
+    return msgspec.json.encode(line).decode()
+
+
+def _for_people(line: dict[str, Any]) -> str:
+    """The local time, how serious it is, what happened, and the facts about it."""
+    clock = datetime.now().astimezone().strftime("%H:%M:%S")  # whoever reads it sits in front of it
+    facts = (f"{name}={fact}" for name, fact in line.items() if name not in ("time", "level", "event"))
+    return " ".join((clock, f"{line['level']:7}", str(line["event"]), *facts))
 
 
 class Log:
@@ -64,10 +83,10 @@ class Log:
 log = Log("kartentisch")
 
 
-def set_up(level: str) -> None:
+def set_up(level: str, form: str = "auto") -> None:
     """Sets up logging for the whole process. Libraries log warnings only: uvicorn would log every socket."""
     root = logging.getLogger()
-    root.handlers[:] = [_Lines()]
+    root.handlers[:] = [_Lines(sys.stderr.isatty() if form == "auto" else form == "text")]
     root.setLevel(logging.WARNING)
     logging.getLogger("kartentisch").setLevel(level.upper())
     logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith(_NO_ERRORS))

@@ -133,6 +133,7 @@ class Picture:
             log=[],
             events=[],
             free_text=table.free_text,
+            hints=table.hints,
             talk=[_line(table, line) for line in table.talk],
             can_undo=False,
             no_undo=None,
@@ -140,6 +141,7 @@ class Picture:
             undo=None if table.undo is None else self._undo(table.undo),
             nudges=sorted(table.nudges),
             removal=self._removal(),
+            fair=_fair(table),
         )
 
     def _seat(self, seat: Seat) -> wire.SeatNews:
@@ -157,6 +159,7 @@ class Picture:
             ends=seat in table.agreed,
             takeover_in=self._left(away, table.settings.grace) if away is not None and due else None,
             program=is_program(chair.person),
+            hints=table.hinted.count(seat),
             who=None if chair.free else alias(table.id, chair.person or bot_id(seat)),
         )
 
@@ -188,6 +191,13 @@ class Picture:
 
     def _left(self, since: float, seconds: float) -> float:
         return round(max(0.0, since + seconds - self._now), 1)
+
+
+def _fair(table: Table) -> wire.FairNews | None:
+    promised = table.commitment
+    if promised is None:
+        return None
+    return wire.FairNews(promised, [seat for seat, mix in enumerate(table.mixed) if mix is not None])
 
 
 def _line(table: Table, line: Line) -> wire.TalkNews:

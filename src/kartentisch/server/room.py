@@ -12,18 +12,21 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from kartentisch import protocol
 from kartentisch.game import Shuffler
+from kartentisch.server.advice import Advisor
 from kartentisch.server.audience import Audience, Receipt, Watcher
 from kartentisch.server.bots import Act, Bots
 from kartentisch.server.event_log import replayed
 from kartentisch.server.fair_queue import Asker
-from kartentisch.server.finished import summary
+from kartentisch.server.finished import finished
 from kartentisch.server.logs import log, mark
 from kartentisch.server.probe import Probed, Prober
 from kartentisch.server.refusals import Refusal, ServerReason
-from kartentisch.server.store import Conflict, Facts, Unavailable
+from kartentisch.server.store import Conflict, Facts, Lost, Unavailable
 from kartentisch.table import entries as was
 from kartentisch.table.due import alarm
+from kartentisch.table.hints import last_decision
 from kartentisch.table.reasons import Refused, TableReason
 from kartentisch.table.table import (
     Outcome,
@@ -40,6 +43,7 @@ if TYPE_CHECKING:
     from msgspec import Raw
 
     from kartentisch.server.metrics import Metrics
+    from kartentisch.server.outbox import Outbox
     from kartentisch.server.restoring import Restoring
     from kartentisch.server.store import Store
     from kartentisch.server.thinkers import Thinkers
@@ -60,9 +64,11 @@ class Services(NamedTuple):
     thinkers: Thinkers
     metrics: Metrics
     chance: Shuffler
-    """Where all deals and shuffled chairs come from."""
+    """Where shuffled chairs come from, and the deals of tables without a secret of their own."""
     changed: Callable[[Room], None]
     """Called whenever the table has changed."""
+    lost: Callable[[Room], None] = lambda _: None
+    """Called when another server holds the table."""
 
 
 class Room:
@@ -82,6 +88,7 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._bots = Bots(services.thinkers, services.metrics, self._asker, self._put)
         self._prober = Prober()
+        self._advisor = Advisor(services.thinkers)
 
     def _asker(self) -> Asker:
         """On whose behalf bots think: the host's, wherever they (or, if they are away, anybody here) come from."""
@@ -131,6 +138,15 @@ class Room:
         """Whether a person could make this move now, as far as they know themselves."""
         return self._prober.probe(self.table, person, text)
 
+    def hint(self, who: Asker, outbox: Outbox) -> None:
+        """Tells what a master would do, once that was asked for (`commands.Hint`)."""
+        if self.table.turn is not None and seat_of(self.table, who.person) == self.table.turn:
+            self._advisor.hint(self.table, who, outbox)
+
+    def review(self, who: Asker, outbox: Outbox) -> None:
+        """Tells what the last decision of somebody alone with bots has cost."""
+        self._advisor.review(self.table, last_decision(self.table, who.person), who, outbox)
+
     def record(self) -> str:
         """The finished game as a record."""
         if self.table.match is None or self.table.stage != "over":
@@ -141,12 +157,24 @@ class Room:
         """The events of the round that a person may look up, encoded."""
         return self._audience.asked().log(seat_of(self.table, person))
 
+    def turn_out(self) -> None:
+        """Everybody is told that the table is closed, and does not watch it any more."""
+        for watcher in list(self._audience.watchers):
+            self._audience.leave(watcher)
+            watcher.turned_out(Refusal(ServerReason.CLOSED))
+
+    def send_away(self) -> None:
+        """Everybody is to come back, and finds the table at whichever server holds it then."""
+        for watcher in list(self._audience.watchers):
+            watcher.outbox.close(protocol.CLOSE_COME_BACK)
+
     def close(self) -> None:
         """Forgets the table; everything is in the store."""
         self._closed = self._busy = True
         while self._jobs:
             _answer(self._jobs.popleft(), Refusal(ServerReason.FAILED))
         self._bots.forget()
+        self._advisor.close()
         self._audience.close()
         if self._reloading is not None:
             self._reloading.cancel()
@@ -190,6 +218,10 @@ class Room:
         error = Unavailable("cancelled") if stored.cancelled() else stored.exception()
         if self._closed:  # the entries are stored; nobody is left to show them to
             _answer(job, None if error is None else Refusal(ServerReason.FAILED))
+            return
+        if isinstance(error, Lost):
+            _answer(job, Refusal(ServerReason.FAILED))
+            self._services.lost(self)
             return
         if isinstance(error, Conflict):
             self._reloading = self._loop.create_task(self._reload(job))
@@ -247,8 +279,9 @@ class Room:
         if not self._open:
             for watcher in [w for w in self._audience.watchers if seat_of(table, w.person_id) is None]:
                 self._audience.leave(watcher)
-                watcher.turned_out()
+                watcher.turned_out(Refusal(ServerReason.NO_ONLOOKERS))
         self._set_alarm()
+        self._advisor.changed(table)
         if self.watched:  # without watchers the bots wait
             self._bots.ask(table)
         self._services.changed(self)
@@ -289,8 +322,7 @@ def _answer(job: _Job, error: BaseException | None) -> None:
 
 def facts_of(table: Table, before: Table | None = None) -> Facts:
     """The facts about a table that the store keeps beside its entries; with them a game that has ended since before."""
-    seats = tuple((chair.person, seat) for seat, chair in enumerate(table.chairs) if chair.person is not None)
-    facts = Facts(frozenset(person for person, _ in seats), table.stage == "over")
-    if before is None or before.stage == "over" or not facts.over:
-        return facts
-    return facts._replace(finished=summary(table), seats=seats)
+    people = frozenset(chair.person for chair in table.chairs if chair.person is not None)
+    over = table.stage == "over"
+    ended = over and before is not None and before.stage != "over"
+    return Facts(people, over, finished=finished(table) if ended else None)

@@ -29,6 +29,7 @@ from kartentisch.server.store.opening import open_store
 from kartentisch.server.throttle import Loop
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
     from kartentisch.game import Say
@@ -63,7 +64,7 @@ def _tidy_later(loop: asyncio.AbstractEventLoop) -> None:
 def run(settings: ServerSettings, say: Say) -> int:
     """Runs the server until a signal comes. `Illegal` if the address or the database cannot be used."""
     settings = replace(settings, database=settings.database or usual_database())
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, settings.log_format)
     with own(settings.database):
         return _run(settings, say)
 
@@ -86,13 +87,26 @@ def _run(settings: ServerSettings, say: Say) -> int:
         return 0 if serve(app, listener, come_from) else 1
 
 
+class _Server(uvicorn.Server):
+    """Hands its tables over before it closes its connections."""
+
+    drain: Callable[[], Awaitable[None]] | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """See `uvicorn.Server`."""
+        if self.drain is not None:
+            await self.drain()
+        await super().shutdown(sockets)
+
+
 def serve(app: object, listener: socket.socket, come_from: Addresses) -> bool:
     """Serves an application until a signal comes; the benchmark serves its bare peer in the same way.
 
     Returns whether it could be started.
     """
     raise_descriptors()
-    server = uvicorn.Server(config(app, come_from))
+    server = _Server(config(app, come_from))
+    server.drain = getattr(app, "drain", None)
     with asyncio.Runner(loop_factory=lambda: Loop(Door(come_from))) as runner:
         runner.run(server.serve([listener]))
     return server.started

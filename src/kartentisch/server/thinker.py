@@ -1,4 +1,6 @@
-"""The worker process in which bots think. All it ever gets is a game's name, a level, a view and a seed.
+"""The worker process in which bots think. Of a game that is going on it gets its name, a level, a view and a seed.
+
+Parts of the analysis of a finished game are done here, too (`Work`); only they may hold what was hidden in it.
 
 Questions come on standard input, pickled by the server that started it; answers go to standard output, as one of the
 types of `Answer` in MessagePack, from which nothing can be run. Each has its length before it. When the server goes,
@@ -18,30 +20,65 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Literal, NamedTuple, TypeAlias
 from msgspec import Struct, msgpack
 
 from kartentisch import bots, games
-from kartentisch.game import Budget, Rater
+from kartentisch.game import Budget, Rater, Talker
+from kartentisch.record import Record
 
 if TYPE_CHECKING:
-    from kartentisch.game import Game
+    from kartentisch.analysis.whole import How, Part
+    from kartentisch.game import Game, Seat
+    from kartentisch.question import Reason
 
 LENGTH = Packed("!I")
 MOST_STEPS = 1_000
+LEAST_WORLDS = 96
+"""In so many worlds the moves of a hint are compared at least."""
+ASK, WORK, ANALYSIS = "ask", "work", "analysis"
 
 
 class Question(NamedTuple):
-    """What a bot is asked: for its move, or for ratings of all moves."""
+    """What a bot is asked: its move, ratings of all moves, a hint, or what the decision `played` has cost."""
 
     game: str
     level: str
     view: Any
     seed: int
     seconds: float
-    kind: Literal["move", "ratings"] = "move"
+    kind: Literal["move", "ratings", "hint", "review"] = "move"
+    played: str = ""
+    talks: bool = False
+    """Whether it may also say something."""
+
+
+class Work(NamedTuple):
+    """A part of the analysis of a finished game; a record stands for who was suspected when, through all eyes."""
+
+    part: Part | Record
+    how: How
+    seconds: float
+
+    @property
+    def level(self) -> str:
+        """What stands for the level of a bot: several take part."""
+        return ANALYSIS
+
+    @property
+    def game(self) -> str:
+        """The game that is analysed."""
+        return self.part.game
+
+
+class Said(Struct, frozen=True):
+    """A phrase of the game that the bot says beside its move (`kartentisch.game.Line`)."""
+
+    phrase: str
+    blank: int | str | None = None
 
 
 class Chosen(Struct, frozen=True, tag="move"):
-    """The whole move that the bot makes, in the words of a record."""
+    """The whole move that the bot makes, in the words of a record, and what it says, if anything."""
 
     move: str
+    said: Said | None = None
 
 
 class Rated(Struct, frozen=True):
@@ -59,25 +96,163 @@ class Ratings(Struct, frozen=True, tag="ratings"):
     moves: tuple[Rated, ...]
 
 
+class Why(Struct, frozen=True):
+    """A sentence: a key with its arguments."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class Advised(Struct, frozen=True):
+    """A move, what is expected of it (None where it is the only one), and why."""
+
+    move: str
+    value: float | None
+    error: float | None
+    why: Why | None
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """The best moves, the best one first; how many more there are; and in how many worlds they were tried."""
+
+    moves: tuple[Advised, ...]
+    more: int
+    worlds: int
+
+
+class Verdict(Struct, frozen=True, tag="review"):
+    """What a decision has cost (`kartentisch.analysis.advice.Verdict`)."""
+
+    matters: bool
+    best: str
+    cost: float
+    error: float
+    why: Why | None
+
+
+class Judged(Struct, frozen=True, tag="judged"):
+    """A decision of a finished game (`kartentisch.analysis.decisions.Decision`)."""
+
+    round: int
+    move: int
+    seat: int
+    played: str
+    ratings: tuple[Rated, ...]
+    best: str
+    regret: float
+    error: float
+    worlds: int
+    matters: bool
+
+
+class Again(Struct, frozen=True, tag="again"):
+    """A round of a finished game that a master has played once more."""
+
+    round: int
+    seat: int
+    points: int
+
+
+class Suspected(Struct, frozen=True, tag="suspected"):
+    """Who was suspected when, as `kartentisch.analysis.told` tells it, by the eyes through which it is seen."""
+
+    eyes: tuple[tuple[int | None, tuple[dict[str, Any], ...]], ...]
+
+
 class Failed(Struct, frozen=True, tag="failed"):
     """The kind of the error that kept the bot from answering."""
 
     why: str
 
 
-Answer: TypeAlias = Chosen | Ratings | Failed
+Found: TypeAlias = Judged | Again | Suspected
+Answer: TypeAlias = Chosen | Ratings | Hint | Verdict | Found | Failed
 
 
 class RatesNothing(Exception):
     """A bot that only plays was asked for ratings."""
 
 
-def answer(question: Question) -> Answer:
+def answer(question: Question | Work) -> Answer:
     """The bot's answer; an error in the bot becomes an answer, too."""
     try:
-        return Ratings(rate(question)) if question.kind == "ratings" else Chosen(decide(question))
+        if isinstance(question, Work):
+            return work(question)
+        match question.kind:
+            case "move":
+                return Chosen(decide(question), speak(question))
+            case "ratings":
+                return Ratings(rate(question))
+            case "hint":
+                return hint(question)
+            case "review":
+                return review(question)
     except Exception as error:
         return Failed(type(error).__name__)
+
+
+# Analysis is imported where it is needed: most workers only ever play.
+
+
+def hint(question: Question) -> Hint:
+    """What a master would do; with less time, fewer worlds are tried."""
+    from kartentisch.analysis.advice import WORLDS, advise
+
+    game = games.load(question.game)
+    worlds = max(LEAST_WORLDS, round(WORLDS * min(1.0, question.seconds)))
+    found = advise(game, question.view, Random(question.seed), Budget(seconds=question.seconds), worlds)
+    moves = (
+        Advised(str(move), rating and rating.value, rating and rating.error, _why(why))
+        for move, rating, why in found.moves
+    )
+    return Hint(tuple(moves), found.more, found.worlds)
+
+
+def review(question: Question) -> Verdict:
+    """What a decision has cost."""
+    from kartentisch.analysis import advice
+
+    game = games.load(question.game)
+    found = advice.review(game, question.view, game.parse(question.played), Random(question.seed))
+    return Verdict(found.matters, str(found.best), found.cost, found.error, _why(found.why))
+
+
+def _why(reason: Reason | None) -> Why | None:
+    return None if reason is None else Why(reason.key, dict(reason.args))
+
+
+def work(asked: Work) -> Found:
+    """Does a part of an analysis."""
+    from kartentisch.analysis import whole
+    from kartentisch.analysis.decisions import Decision
+
+    if isinstance(asked.part, Record):
+        return suspect(asked.part)
+    found = whole.work(asked.part, asked.how)
+    if not isinstance(found, Decision):
+        return Again(*found)
+    compared = found.compared
+    return Judged(
+        found.round,
+        found.move,
+        found.seat,
+        str(found.played),
+        tuple(Rated(str(move), value, error, wins) for move, value, error, wins in compared.ratings),
+        str(compared.best),
+        compared.regret,
+        compared.error,
+        compared.worlds,
+        found.matters,
+    )
+
+
+def suspect(record: Record) -> Suspected:
+    """Who was suspected when: as an onlooker saw it, and every seat."""
+    from kartentisch.analysis import told
+    from kartentisch.analysis.suspicion import suspicions
+
+    eyes: list[Seat | None] = [None, *range(len(record.players))]
+    return Suspected(tuple((seat, tuple(map(told.suspicion, suspicions(record, seat)))) for seat in eyes))
 
 
 def rate(question: Question) -> tuple[Rated, ...]:
@@ -87,6 +262,15 @@ def rate(question: Question) -> tuple[Rated, ...]:
         raise RatesNothing(question.level)
     rated = bot.rate(question.view, Random(question.seed), Budget(seconds=question.seconds))
     return tuple(Rated(str(move), value, error, wins) for move, value, error, wins in rated)
+
+
+def speak(question: Question) -> Said | None:
+    """What the bot says, if it may; its chance is another one than that of its move."""
+    bot = bots.bot(games.load(question.game), question.level)
+    if not question.talks or not isinstance(bot, Talker):
+        return None
+    line = bot.say(question.view, Random(f"{question.seed}/said"))
+    return None if line is None else Said(line.phrase, line.blank)
 
 
 def decide(question: Question) -> str:
@@ -124,7 +308,8 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """
     first = True
     while len(head := questions.read(LENGTH.size)) == LENGTH.size:
-        question = Question(*pickle.loads(questions.read(LENGTH.unpack(head)[0])))
+        kind, fields = pickle.loads(questions.read(LENGTH.unpack(head)[0]))
+        question = Work(*fields) if kind == WORK else Question(*fields)
         told = msgpack.encode(answer(question))
         answers.write(LENGTH.pack(len(told)) + told)
         answers.flush()

@@ -11,10 +11,31 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 
 from msgspec import msgpack
 
+from kartentisch.analysis.decisions import LEVEL
+from kartentisch.analysis.replays import STRONG
 from kartentisch.bots.prepared import Level
+from kartentisch.server import limits
 from kartentisch.server.fair_queue import Asker, FairQueue
 from kartentisch.server.preparation import Preparation
-from kartentisch.server.thinker import LENGTH, Answer, Chosen, Failed, Question, Rated, Ratings
+from kartentisch.server.thinker import (
+    ANALYSIS,
+    ASK,
+    LENGTH,
+    WORK,
+    Again,
+    Answer,
+    Chosen,
+    Failed,
+    Found,
+    Hint,
+    Judged,
+    Question,
+    Rated,
+    Ratings,
+    Suspected,
+    Verdict,
+    Work,
+)
 
 PATIENCE = 10.0
 """Seconds beyond its budget after which a bot counts as failed and its process is ended."""
@@ -57,9 +78,13 @@ class Thinkers:
 
     async def choose(self, question: Question, who: Asker = NOBODY) -> str:
         """The move that the bot makes on behalf of `who`, in the words of a record; or `BotFailed`."""
+        return (await self.play(question, who)).move
+
+    async def play(self, question: Question, who: Asker = NOBODY) -> Chosen:
+        """As `choose`, with what the bot says beside it."""
         answer = await self._answer(question._replace(kind="move"), who)
         assert isinstance(answer, Chosen)
-        return answer.move
+        return answer
 
     async def rate(self, question: Question, who: Asker = NOBODY) -> tuple[Rated, ...]:
         """For hints and analysis: what the bot expects of every move, its own choice first; or `BotFailed`."""
@@ -67,10 +92,29 @@ class Thinkers:
         assert isinstance(answer, Ratings)
         return answer.moves
 
-    async def _answer(self, question: Question, who: Asker) -> Chosen | Ratings:
-        await self.preparation.ready(Level(question.game, question.level))
-        await self._queue.take(who)
-        asking = asyncio.create_task(self._asked(question))
+    async def hint(self, question: Question, who: Asker = NOBODY) -> Hint:
+        """What a master would do; or `BotFailed`."""
+        answer = await self._answer(question._replace(kind="hint"), who)
+        assert isinstance(answer, Hint)
+        return answer
+
+    async def review(self, question: Question, who: Asker = NOBODY) -> Verdict:
+        """What a decision has cost, when nobody waits for a bot; or `BotFailed`."""
+        answer = await self._answer(question._replace(kind="review"), who, later=True)
+        assert isinstance(answer, Verdict)
+        return answer
+
+    async def work(self, work: Work, who: Asker = NOBODY) -> Found:
+        """A part of an analysis, when nobody waits for a bot; or `BotFailed`."""
+        answer = await self._answer(work, who, later=True)
+        assert isinstance(answer, (Judged, Again, Suspected))
+        return answer
+
+    async def _answer(self, question: Question | Work, who: Asker, later: bool = False) -> Answer:
+        for level in (question.level,) if question.level != ANALYSIS else (LEVEL, STRONG):
+            await self.preparation.ready(Level(question.game, level))
+        await self._queue.take(who, later)
+        asking = asyncio.create_task(self._asked(self._hurried(question)))
         self._asking.add(asking)
         asking.add_done_callback(self._asked_to_the_end)
         answer = await asyncio.shield(asking)
@@ -78,13 +122,20 @@ class Thinkers:
             raise BotFailed(answer.why)
         return answer
 
+    def _hurried(self, question: Question | Work) -> Question | Work:
+        """The question with less time to think where others wait, too; never with more. Cards do not count in it."""
+        if isinstance(question, Work) or not self._queue.waiting:
+            return question
+        share = max(limits.LEAST_SECONDS, limits.HURRY_SECONDS / (self._queue.waiting + 1))
+        return question._replace(seconds=min(question.seconds, share))
+
     def _asked_to_the_end(self, asking: asyncio.Task[Answer]) -> None:
         self._asking.discard(asking)
         self._queue.give_back()
         if not asking.cancelled():
             asking.exception()  # marks it as retrieved: the asker may be gone
 
-    async def _asked(self, question: Question) -> Answer:
+    async def _asked(self, question: Question | Work) -> Answer:
         """The answer of a worker, which is ended if it takes too long."""
         worker = await self._worker()
         level = question.game, question.level
@@ -133,10 +184,10 @@ class Thinkers:
             worker.kill()
 
 
-async def _ask(worker: Process, question: Question) -> Answer:
+async def _ask(worker: Process, question: Question | Work) -> Answer:
     assert worker.stdin is not None
     assert worker.stdout is not None
-    data = pickle.dumps(tuple(question))
+    data = pickle.dumps((WORK if isinstance(question, Work) else ASK, tuple(question)))
     try:
         worker.stdin.write(LENGTH.pack(len(data)) + data)
         await worker.stdin.drain()

@@ -39,6 +39,12 @@ class Loop(_UsualLoop):
         self._door.watch(self)
         return cast("asyncio.Server", made)
 
+    async def create_inner_server(
+        self, protocol_factory: Callable[[], asyncio.BaseProtocol], *args: Any, **kwargs: Any
+    ) -> asyncio.Server:
+        """A server for programs of ours, which are neither counted nor throttled."""
+        return cast("asyncio.Server", await super().create_server(protocol_factory, *args, **kwargs))
+
 
 class Throttle(asyncio.Transport, asyncio.Protocol):
     """Stands between a transport and the protocol `behind` it: to each of them it looks like the other."""

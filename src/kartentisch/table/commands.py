@@ -1,4 +1,4 @@
-"""What people, bots and the clock can ask of a table. The wire carries the very same values (`server/wire.py`).
+"""What people, bots and the clock can ask of a table. The wire carries the very same values (`server/wire`).
 
 Every command is one tagged JSON object. None of them names the person who sends it: that is known from the socket.
 """
@@ -31,6 +31,8 @@ PhraseKey: TypeAlias = Literal[
     "bye",
 ]
 """What can be said at every table, and is read in each one's own language: ``talk-phrase-<key>`` in the catalogues."""
+Number: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""A number of 256 bits."""
 PhraseName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 
@@ -50,6 +52,10 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     onlookers: bool = True
     free_text: bool | None = None
     """Whether people may talk in their own words; None: at private tables only. Phrases are always allowed."""
+    bot_talk: bool = True
+    """Whether bots may say something in the game's phrases now and then."""
+    hints: bool | None = None
+    """Whether hints may be asked for; None: in games against bots alone only."""
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -110,6 +116,12 @@ class Move(Command, frozen=True, tag="move"):
 
     version: Version
     move: MoveText
+
+
+class Mix(Command, frozen=True, tag="mix"):
+    """Anybody seated, before a game: a number of one's own that goes into the shuffle of its deals; the last counts."""
+
+    mix: Number
 
 
 class Nod(Command, frozen=True, tag="nod"):
@@ -176,6 +188,21 @@ class FreeText(Command, frozen=True, tag="free-text"):
     on: bool
 
 
+class AllowHints(Command, frozen=True, tag="allow-hints"):
+    """Host, at any time: allow hints or forbid them."""
+
+    on: bool
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """On one's turn, where hints are allowed: what a master would do. It is told to whoever asks, as news of its own.
+
+    Everybody sees that one was asked for, and the game does not count in statistics any more.
+    """
+
+    version: Version
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Ask to take back one's move, the last one of the game, before anybody else has acted. Bots agree.
 
@@ -209,6 +236,7 @@ AnyCommand: TypeAlias = (
     | SetLevel
     | Start
     | Move
+    | Mix
     | Nod
     | Pause
     | End
@@ -220,6 +248,8 @@ AnyCommand: TypeAlias = (
     | Phrase
     | Talk
     | FreeText
+    | AllowHints
+    | Hint
     | Undo
     | AnswerUndo
     | Nudge

@@ -27,7 +27,7 @@ def ask_undo(change: Change, person: str, command: do.Undo) -> None:
     """Whoever made the last move asks to undo it; with nobody to ask it is undone at once."""
     table = change.table
     require(table.stage != "between", TableReason.UNDO_ROUND)
-    seat = _player(table, person, command.version)
+    seat = player(table, person, command.version)
     why = why_no_undo(table, seat)
     if why is not None:
         raise Refused(why)
@@ -37,7 +37,7 @@ def ask_undo(change: Change, person: str, command: do.Undo) -> None:
 
 def answer_undo(change: Change, person: str, command: do.AnswerUndo) -> None:
     """Somebody agrees to an undo, or does not."""
-    seat, undo = _player(change.table, person, command.version), change.table.undo
+    seat, undo = player(change.table, person, command.version), change.table.undo
     require(undo is not None and not (command.agree and undo.seat == seat), TableReason.NO_UNDO)
     change.add(was.UndoAnswered(seat, command.agree))
     undo_if_agreed(change)
@@ -66,7 +66,7 @@ def undo_if_agreed(change: Change) -> None:
         change.add(was.MoveUndone(undo.seat))
 
 
-def _player(table: Table, person: str, version: int) -> Seat:
+def player(table: Table, person: str, version: int) -> Seat:
     """The seat of a person who plays now and has seen this version of the game; otherwise `Refused`."""
     seat = chair_of(table, person)
     require(table.stage == "playing", TableReason.NOT_PLAYING)
@@ -81,7 +81,7 @@ def _player(table: Table, person: str, version: int) -> Seat:
 
 def nudge(change: Change, person: str, command: do.Nudge) -> None:
     """Somebody asks the person on turn to go on, once for each decision; a bot is never nudged."""
-    table, seat = change.table, _player(change.table, person, command.version)
+    table, seat = change.table, player(change.table, person, command.version)
     turn = table.turn
     asked = turn is not None and turn != seat and table.chairs[turn].bot is None
     require(asked and seat not in table.nudges, TableReason.NO_NUDGE)

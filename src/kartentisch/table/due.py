@@ -44,14 +44,20 @@ def alarm(table: Table) -> float | None:
 def agreed_due(table: Table) -> float | None:
     """When an agreement of all who are here takes effect without those who left before they agreed.
 
-    It never does while the table pauses, because nobody's grace time runs then.
+    It never does while the table pauses, because nobody's grace time runs then. Nor does a game end before that time
+    has passed for those whom a bot replaced although they were here: they may have looked away only, and can take
+    their chairs back.
     """
     if not table.agreed or not table.people:
         return None
     missing = [table.chairs[seat].person or "" for seat in table.asked if seat not in table.agreed]
     if any(person in table.present for person in missing) or (missing and table.paused):
         return None
-    return max((table.away[person] for person in missing), default=-math.inf) + table.settings.grace
+    waits = [table.away[person] for person in missing]
+    if table.under_way:
+        chairs = table.chairs
+        waits += [since for seat, since in table.taken.items() if chairs[seat].person and chairs[seat].bot]
+    return max(waits, default=-math.inf) + table.settings.grace
 
 
 def host_due(table: Table) -> float | None:

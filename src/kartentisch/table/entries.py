@@ -23,11 +23,14 @@ class Fact(Struct, frozen=True, tag_field="was", array_like=False):
     """Whether the last move counts as never made, so that its events leave the log."""
 
 
-class Created(Fact, frozen=True, tag="created"):
+class Created(Fact, frozen=True, tag="created", omit_defaults=True):
+    """The table with its host. `secret`: where the seeds of its games come from, which older tables do not have."""
+
     table: str
     settings: TableSettings
     host: str
     name: str
+    secret: str = ""
 
 
 class Configured(Fact, frozen=True, tag="configured"):
@@ -75,6 +78,13 @@ class Shuffled(Fact, frozen=True, tag="shuffled"):
 
 class HostPassed(Fact, frozen=True, tag="host"):
     person: str
+
+
+class Mixed(Fact, frozen=True, tag="mixed"):
+    """Somebody adds a number of their own to the shuffle of the next game, in place of the one before."""
+
+    person: str
+    mix: str
 
 
 class Started(Fact, frozen=True, tag="started"):
@@ -156,6 +166,16 @@ class FreeTextSet(Fact, frozen=True, tag="free-text"):
     on: bool
 
 
+class HintsSet(Fact, frozen=True, tag="hints"):
+    on: bool
+
+
+class Hinted(Fact, frozen=True, tag="hinted"):
+    """That seat has asked for a hint about its decision."""
+
+    seat: int
+
+
 class UndoAsked(Fact, frozen=True, tag="undo-asked"):
     seat: int
 
@@ -211,6 +231,7 @@ Entry: TypeAlias = (
     | LevelSet
     | Shuffled
     | HostPassed
+    | Mixed
     | Started
     | Dealt
     | Played
@@ -223,6 +244,8 @@ Entry: TypeAlias = (
     | Renamed
     | Said
     | FreeTextSet
+    | HintsSet
+    | Hinted
     | UndoAsked
     | UndoAnswered
     | MoveUndone
@@ -232,13 +255,25 @@ Entry: TypeAlias = (
     | Removed
 )
 
+ADDED_SETTINGS = ("bot_talk", "hints")
+"""Settings that tables did not have once: stored only where they are not as usual, so that others stay as they were.
+
+An earlier version reads these tables, too, while servers of both share a database.
+"""
+_USUAL = {field.name: field.default for field in msgspec.structs.fields(TableSettings)}
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def encode(entry: Entry) -> bytes:
     """As it is stored."""
-    return _encoder.encode(entry)
+    if not isinstance(entry, Created | Configured):
+        return _encoder.encode(entry)
+    fields: dict[str, Any] = msgspec.to_builtins(entry)
+    for name in ADDED_SETTINGS:
+        if fields["settings"][name] == _USUAL[name]:
+            del fields["settings"][name]
+    return _encoder.encode(fields)
 
 
 def decode(data: bytes) -> Entry:

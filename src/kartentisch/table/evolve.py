@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from kartentisch.fair import Pledge, seed_of
 from kartentisch.game import Event, Seat
 from kartentisch.match import Match, start
 from kartentisch.table import entries as was
@@ -29,7 +30,8 @@ from kartentisch.table.reasons import TableReason
 def created(entry: was.Created, now: float) -> Table:
     """A new table: its host sits on the first chair."""
     chairs = (Chair(entry.host, entry.name), *(Chair() for _ in range(entry.settings.players - 1)))
-    return Table(entry.table, entry.settings, entry.host, chairs, away={entry.host: now}, since=now)
+    table = Table(entry.table, entry.settings, entry.host, chairs, away={entry.host: now}, since=now)
+    return replace(table, secret=entry.secret) if entry.secret else table
 
 
 def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Event, ...]]:
@@ -44,27 +46,40 @@ def evolve(table: Table, entry: was.Entry, now: float) -> tuple[Table, tuple[Eve
         case was.Started():
             match = start(table.game, [chair.name for chair in table.chairs], table.settings.options)
             nobody: frozenset[Seat] = frozenset()
+            pledge = Pledge(seed_of(table.secret, table.games + 1), table.mixed) if table.secret else None
             return replace(
                 table,
                 stage="playing",
                 match=match,
                 ended_early=False,
                 counts=True,
+                hinted=(),
+                hinted_at=None,
+                games=table.games + 1,
+                mixes={},
+                pledge=pledge,
                 nodded=nobody,
                 agreed=nobody,
                 last_move=None,
                 undo=None,
                 missed=nobody,
                 nudges=nobody,
+                taken={},
                 removal=None,
                 objected=frozenset(),
                 since=now,
             ), ()
+        case was.Mixed(person, mix):
+            return replace(table, mixes={**table.mixes, person: mix}), ()
         case was.MoveUndone(seat):
             table = _undone(table, now)
             return table, (Event("taken-back", TakenBack(seat=seat, counts=table.counts)),)
         case was.Renamed() | was.Said() | was.FreeTextSet() | was.UndoAsked() | was.UndoAnswered() | was.Nudged():
             return _company(table, entry, now), ()
+        case was.HintsSet(on):
+            return replace(table, settings=replace(table.settings, hints=on)), ()
+        case was.Hinted(seat):
+            return replace(table, counts=False, hinted=(*table.hinted, seat), hinted_at=table.version), ()
         case was.RemovalAsked() | was.RemovalEnded():
             return _removal(table, entry, now), ()
     events = _told(table, entry)
@@ -100,6 +115,8 @@ def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tupl
     stage: Stage = "over" if game.rules.is_over(after.state) else "between" if after.round_over else "playing"
     agreed = table.agreed if stage == "playing" else frozenset()
     events = game.events(before.state, move, after.state)
+    if stage == "over":
+        after = _told_fair(after, table)
     moved = replace(
         table,
         n=table.n + 1,
@@ -117,6 +134,13 @@ def _game_moved(table: Table, entry: was.Dealt | was.Played, now: float) -> tupl
     if stage == "over" and moved.objected:
         moved = replace(moved, objected=frozenset())
     return moved, events
+
+
+def _told_fair(match: Match[Any, Any], table: Table) -> Match[Any, Any]:
+    """The match of a game that is over: only now its record tells where its deals came from."""
+    if table.pledge is None:
+        return match
+    return match._replace(record=match.record._replace(meta=table.pledge.told()))
 
 
 def _missed(table: Table, entry: was.Dealt | was.Played) -> frozenset[Seat]:
@@ -267,6 +291,7 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
             return replace(
                 table,
                 stage="over",
+                match=table.match and _told_fair(table.match, table),
                 ended_early=True,
                 paused=False,
                 paused_by=None,
@@ -275,6 +300,8 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
             )
         case was.TookOver(seat, level, once):
             missed = table.missed | {seat} if once else table.missed
+            if not once and table.chairs[seat].person in table.present:
+                table = replace(table, taken={**table.taken, seat: now})
             return replace(_placed(table, seat, replace(table.chairs[seat], bot=level, once=once)), missed=missed)
         case was.ChairReturned(seat):
             chair = table.chairs[seat]

@@ -34,6 +34,8 @@ def _without(table: Table | None, entry: was.Entry, person: str, nobody: str) ->
             return replace(entry, person=nobody, name=NAMELESS)
         case was.Said(person=who, phrase=phrase) if who == person:
             return was.Said(nobody, NAMELESS, phrase, "" if phrase else NAMELESS)
+        case was.Mixed(person=who) if who == person:
+            return replace(entry, person=nobody)
         case was.HostPassed(who) if who == person:
             return was.HostPassed(nobody)
         case was.Filled(seat=seat) if table is not None and _goes_on(table, table.chairs[seat], nobody):

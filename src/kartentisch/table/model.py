@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from msgspec import Struct, field
 
 from kartentisch import games
+from kartentisch.fair import Pledge, commitment, seed_of
 from kartentisch.game import Game, Seat
 from kartentisch.match import Match
 from kartentisch.table.commands import TableSettings
@@ -110,12 +111,28 @@ class Table(Struct, frozen=True):
     """The newest lines of chat."""
     last_move: LastMove | None = None
     undo: Undo | None = None
+    secret: str = ""
+    """What the seeds of all games at this table come from; never shown. Empty: a table of an earlier version, whose
+    deals are plainly shuffled."""
+    games: int = 0
+    """How many games have begun."""
+    mixes: Mapping[str, str] = field(default_factory=dict)
+    """What people have added to the shuffle of the game to come."""
+    pledge: Pledge | None = None
+    """What decides the deals of the game that has begun last."""
     counts: bool = True
-    """Whether statistics may count the game. Not once somebody has gone back in a game against bots alone."""
+    """Whether statistics may count the game. Not once somebody has gone back in a game against bots alone, nor once
+    anybody has asked for a hint."""
+    hinted: tuple[Seat, ...] = ()
+    """The seats that have asked for hints in this game, once for each decision."""
+    hinted_at: int | None = None
+    """The version of the last decision that a hint was asked for."""
     missed: frozenset[Seat] = frozenset()
     """The seats that ran out of time at their last decision."""
     nudges: frozenset[Seat] = frozenset()
     """The seats that have nudged the person on turn."""
+    taken: Mapping[Seat, float] = field(default_factory=dict)
+    """The seats that a bot has taken over although their people were here: since when. Not stored, as all times."""
     removal: Removal | None = None
     objected: frozenset[str] = frozenset()
     """Who has objected to being removed, since the game began or, before and after it, since the table has been so."""
@@ -135,10 +152,30 @@ class Table(Struct, frozen=True):
         return games.load(self.settings.game)
 
     @property
+    def commitment(self) -> str | None:
+        """What is published of the game that is being played or else is to come."""
+        if not self.secret:
+            return None
+        return commitment(seed_of(self.secret, self.games if self.under_way else self.games + 1))
+
+    @property
+    def mixed(self) -> tuple[str | None, ...]:
+        """What each seat has added to the shuffle of that game."""
+        if self.under_way and self.pledge is not None:
+            return self.pledge.mixes
+        return tuple(self.mixes.get(chair.person or "") for chair in self.chairs)
+
+    @property
     def free_text(self) -> bool:
         """Whether people may talk in their own words."""
         wish = self.settings.free_text
         return not self.settings.public if wish is None else wish
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for."""
+        wish = self.settings.hints
+        return alone_with_bots(self) is not None if wish is None else wish
 
     @property
     def under_way(self) -> bool:

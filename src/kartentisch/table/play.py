@@ -8,6 +8,7 @@ from kartentisch.game import Illegal, Seat, Shuffler
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, chair_of, require
+from kartentisch.table.due import agreed_due
 from kartentisch.table.reasons import Refused, TableReason
 from kartentisch.table.seats import require_gathering_host
 
@@ -17,6 +18,15 @@ def start(change: Change, person: str, rng: Shuffler) -> None:
     require_gathering_host(change.table, person)
     require(not any(chair.free for chair in change.table.chairs), TableReason.SEATS_FREE)
     _begin(change, rng)
+
+
+def mix(change: Change, person: str, command: do.Mix) -> None:
+    """Somebody adds to the shuffle of the game to come. Bots and onlookers do not: nobody would vouch for theirs."""
+    table = change.table
+    chair_of(table, person)
+    require(not table.under_way, TableReason.NOT_GATHERING)
+    if table.mixes.get(person) != command.mix:
+        change.add(was.Mixed(person, command.mix))
 
 
 def move(change: Change, person: str, command: do.Move) -> None:
@@ -67,7 +77,8 @@ def pause(change: Change, person: str, command: do.Pause) -> None:
 def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffler) -> None:
     """Somebody agrees to end the game early or to play again, which happens once all people agree.
 
-    Those who are away are asked, too, until their grace time has run out (`due.agreed_due`).
+    Those who are away are asked, too, until their grace time has run out (`due.agreed_due`), and the end of a game
+    waits as long for those whom a bot has just replaced.
     """
     table = change.table
     seat = chair_of(table, person)
@@ -80,7 +91,8 @@ def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffl
     require(table.chairs[seat].bot is None, TableReason.REPLACED)
     if (seat in table.agreed) != agrees:
         change.add(was.Agreed(seat, agrees))
-    if agrees and set(change.table.asked) <= change.table.agreed:
+    when = agreed_due(change.table)
+    if agrees and set(change.table.asked) <= change.table.agreed and (when is None or when <= change.now):
         carry_out_agreed(change, rng)
 
 
@@ -93,10 +105,10 @@ def carry_out_agreed(change: Change, rng: Shuffler) -> None:
 
 
 def deal(change: Change, rng: Shuffler) -> None:
-    """A shuffled deal for the round that begins."""
-    match = change.table.match
+    """A shuffled deal for the round that begins: from the game's seed or, where it has none, from `rng`."""
+    match, pledge = change.table.match, change.table.pledge
     assert match is not None
-    shuffled: Any = match.game.rules.shuffle(match.state, rng)
+    shuffled: Any = match.game.rules.shuffle(match.state, rng) if pledge is None else pledge.deal(match)
     change.add(was.Dealt(match.game.deal_text.write(shuffled)))
 
 

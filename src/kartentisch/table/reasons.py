@@ -45,6 +45,8 @@ class TableReason(StrEnum):
     NO_UNDO = "no-undo"
     UNDO_SEEN = "undo-seen"
     UNDO_ROUND = "undo-round"
+    NO_HINTS = "no-hints"
+    NO_REVIEW = "no-review"
     NO_NUDGE = "no-nudge"
     NO_REMOVAL = "no-removal"
     NO_OBJECTION = "no-objection"

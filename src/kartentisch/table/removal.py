@@ -43,8 +43,13 @@ def end(change: Change, person: str) -> None:
 
 
 def carry_out(change: Change) -> None:
-    """The moment has passed: during a game a bot plays for that person; else the chair is not theirs any more."""
+    """The moment has passed: during a game a bot plays for that person; else the chair is not theirs any more.
+
+    What could have been undone stays: the person might not have agreed, and is not asked any more.
+    """
     table = change.table
     seat = None if table.removal is None else seat_of(table, table.removal.person)
     assert seat is not None
+    if table.last_move is not None:
+        change.add(was.UndoAnswered(seat, False))
     change.add(was.TookOver(seat, bots.SIMPLE) if table.under_way else was.Removed(seat, bots.SIMPLE))

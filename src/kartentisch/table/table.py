@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from kartentisch import bots
 from kartentisch.game import Seat, Shuffler
 from kartentisch.table import commands as do
-from kartentisch.table import company, play, removal, seats, talk
+from kartentisch.table import company, hints, play, removal, seats, talk
 from kartentisch.table import entries as was
 from kartentisch.table.change import Change, Outcome, require
 from kartentisch.table.due import (
@@ -36,10 +36,10 @@ from kartentisch.table.reasons import Refused, TableReason
 __all__ = ["Chair", "Outcome", "Refused", "Table", "TableReason", "seat_of"]
 
 
-def create(table_id: str, settings: do.TableSettings, host: str, name: str, now: float) -> Outcome:
-    """A new table with its host on the first chair."""
+def create(table_id: str, settings: do.TableSettings, host: str, name: str, now: float, secret: str = "") -> Outcome:
+    """A new table with its host on the first chair. `secret`: where its deals come from; empty: from elsewhere."""
     seats.check_settings(settings)
-    entry = was.Created(table_id, settings, host, name)
+    entry = was.Created(table_id, settings, host, name, secret)
     return Outcome(created(entry, now), (entry,))
 
 
@@ -110,6 +110,8 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
             seats.sit(change, person, name, command)
         case do.Stand():
             seats.stand(change, person)
+        case do.Mix():
+            play.mix(change, person, command)
         case do.Nod():
             play.nod(change, person, rng)
         case do.Pause():
@@ -128,6 +130,10 @@ def handle(table: Table, person: str, name: str, command: do.AnyCommand, now: fl
             talk.say(change, person, command)
         case do.FreeText():
             talk.allow_text(change, person, command)
+        case do.AllowHints():
+            hints.allow(change, person, command)
+        case do.Hint():
+            hints.ask(change, person, command)
         case do.Undo():
             company.ask_undo(change, person, command)
         case do.AnswerUndo():

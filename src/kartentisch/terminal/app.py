@@ -1,4 +1,4 @@
-"""The program of ``kartentisch play``."""
+"""The program of ``kartentisch play``; games again and puzzles are screens of it, too."""
 
 from __future__ import annotations
 
@@ -14,17 +14,26 @@ from kartentisch import games, texts
 from kartentisch.server.settings import data_folder
 from kartentisch.terminal.dialogs import Question
 from kartentisch.terminal.keeping import Keeper
+from kartentisch.terminal.known import Known
 from kartentisch.terminal.look import DAYLIGHT, LAMPLIGHT, theme_of
+from kartentisch.terminal.puzzling import Puzzling
 from kartentisch.terminal.session import GameChoice, Session, seat_names
 from kartentisch.terminal.start import Start
+from kartentisch.terminal.stepping import Stepping
 from kartentisch.terminal.table import TableScreen
+from kartentisch.terminal.visiting import VisitScreen
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from kartentisch.game import Say
+    from kartentisch.client.link import Link
+    from kartentisch.game import Say, Seat
+    from kartentisch.match import Position
+    from kartentisch.puzzles import Puzzle
 
 PACE = 0.5
+OurScreen = Start | TableScreen | VisitScreen | Stepping | Puzzling
+"""The screens that fill the terminal."""
 
 
 class Kartentisch(App[int]):
@@ -50,13 +59,15 @@ class Kartentisch(App[int]):
         seed: str | None = None,
         pace: float = PACE,
         folder: Path | None = None,
+        first: VisitScreen | Stepping | Puzzling | None = None,
     ) -> None:
-        """`folder`: where unfinished games are kept; None: nowhere."""
+        """`folder`: where unfinished games are kept; None: nowhere. `first`: what is shown instead of a game."""
         super().__init__()
         self.language = language
         self.pace = pace
         self.keeper = Keeper(folder)
         self._settings = settings
+        self._first = first
         self._start = bots, name, seed
         self._played = 0
         for theme in (LAMPLIGHT, DAYLIGHT):
@@ -72,7 +83,9 @@ class Kartentisch(App[int]):
         """Opens the first screen."""
         self.title = self.say("terminal-title")
         settings = self._settings
-        if not settings:
+        if self._first is not None:
+            self._open(self._first)
+        elif not settings:
             self.choose_game()
         elif self.keeper.find(settings.game):
             answers = [self.say("terminal-go-on"), self.say("terminal-new-game")]
@@ -105,8 +118,8 @@ class Kartentisch(App[int]):
         """Asks what is to be played."""
         self._open(Start(*self._start))
 
-    def _open(self, screen: Start | TableScreen) -> None:
-        if isinstance(self.screen, Start | TableScreen):
+    def _open(self, screen: OurScreen) -> None:
+        if isinstance(self.screen, OurScreen):
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
@@ -115,7 +128,7 @@ class Kartentisch(App[int]):
         """Changes the language of everything on the screen."""
         self.language = language
         for screen in self.screen_stack:
-            if isinstance(screen, Start | TableScreen):
+            if isinstance(screen, OurScreen):
                 screen.speak()
 
     def action_language(self) -> None:
@@ -124,7 +137,7 @@ class Kartentisch(App[int]):
         screen = self.screen
         if isinstance(screen, Start):
             screen.next_language()
-        elif isinstance(screen, TableScreen):
+        elif isinstance(screen, OurScreen):
             self.speak(texts.LANGUAGES[(at + 1) % len(texts.LANGUAGES)])
 
     def action_theme(self) -> None:
@@ -134,7 +147,7 @@ class Kartentisch(App[int]):
     def action_leave(self) -> None:
         """Quits; a table asks first."""
         screen = self.screen
-        if isinstance(screen, Start | TableScreen):
+        if isinstance(screen, OurScreen):
             screen.leave()
 
     def action_help_quit(self) -> None:
@@ -162,3 +175,18 @@ def main(
         for kind in chosen:
             players_of.player(found, kind)
     return Kartentisch(language, settings, chosen, name, seed, pace, data_folder()).run() or 0
+
+
+def visit(link: Link, name: str, language: str) -> int:
+    """Plays at a server's table."""
+    return Kartentisch(language, first=VisitScreen(link, name, Known(data_folder()))).run() or 0
+
+
+def step_through(positions: Sequence[Position], names: Sequence[str], seat: Seat | None, language: str) -> int:
+    """Shows a game again, position by position."""
+    return Kartentisch(language, first=Stepping(positions, names, seat)).run() or 0
+
+
+def solve(puzzles: Iterator[Puzzle], language: str) -> int:
+    """Asks one puzzle after the other."""
+    return Kartentisch(language, first=Puzzling(puzzles)).run() or 0

@@ -47,22 +47,24 @@ class Question(ModalScreen[int]):
         self.dismiss(message.index)
 
 
-class FileName(ModalScreen[str]):
-    """The name of a file; empty if none is wanted."""
+class TextLine(ModalScreen[str]):
+    """A line of text, such as a name; empty if none is wanted."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
 
-    def __init__(self, question: str, hint: str, name: str) -> None:
+    def __init__(self, question: str, hint: str, text: str = "", secret: bool = False) -> None:
+        """`secret`: nobody is to read it on the screen."""
         super().__init__()
         self._question = question
         self._hint = hint
-        self._name = name
+        self._text = text
+        self._secret = secret
 
     def compose(self) -> ComposeResult:
         """The question, a field with a proposal, and what the keys do."""
         with Vertical(classes="dialog"):
             yield Static(self._question, classes="question", markup=False)
-            yield Input(self._name, select_on_focus=False, compact=True)
+            yield Input(self._text, select_on_focus=False, compact=True, password=self._secret)
             yield Static(self._hint, classes="hint", markup=False)
 
     def on_input_submitted(self, message: Input.Submitted) -> None:

@@ -22,6 +22,16 @@ class Unfinished(NamedTuple):
     record: Record
 
 
+def write_privately(file: Path, told: Any) -> None:
+    """Writes a file that only its owner may read, at once or not at all. Where the disk refuses, nothing is written."""
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        beside = file.with_suffix(".new")
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as new:
+            new.write(strict_json.dumps(told) + "\n")
+        beside.replace(file)
+
+
 class Keeper:
     """Keeps games in a folder. A file holds everybody's cards, so only its owner may read it.
 
@@ -38,12 +48,7 @@ class Keeper:
         settings, record = unfinished
         told = {"bots": list(settings.bots), "name": settings.name, "record": record.text()}
         file = self._file(settings.game)
-        with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            beside = file.with_suffix(".new")
-            with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as new:
-                new.write(strict_json.dumps(told) + "\n")
-            beside.replace(file)
+        write_privately(file, told)
 
     def find(self, game: str) -> Unfinished | None:
         """The unfinished game of that kind, if there is one that can be read."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Move, Say, Spot
     from kartentisch.terminal.session import Session
+    from kartentisch.terminal.sitting import Sitting
 
 
 class Item(NamedTuple):
@@ -71,7 +72,7 @@ def end_panel(
 
 
 def moves_panel(
-    session: Session,
+    session: Sitting,
     say: Say,
     play: Callable[[Move], None],
     open_group: Callable[[Move], None],
@@ -96,7 +97,7 @@ def moves_panel(
 
 
 def group_panel(
-    session: Session, say: Say, first: Move, play: Callable[[Move], None], close: Callable[[], None]
+    session: Sitting, say: Say, first: Move, play: Callable[[Move], None], close: Callable[[], None]
 ) -> Panel:
     """The second stage: the moves of the group in which `first` is, told in whatever language is spoken now."""
     moves = session.moves
@@ -137,10 +138,10 @@ def _item(label: str, act: Callable[[Move], None], move: Move) -> Item:
     return Item(label, lambda: act(move))
 
 
-def _spot(session: Session, move: Move) -> Spot | None:
+def _spot(session: Sitting, move: Move) -> Spot | None:
     return session.game.words.spot(move, session.view)
 
 
-def _labels(session: Session, moves: Sequence[Move], say: Say) -> list[str]:
+def _labels(session: Sitting, moves: Sequence[Move], say: Say) -> list[str]:
     view = session.view
     return [session.game.words.label(move, view, session.names, say) for move in moves]

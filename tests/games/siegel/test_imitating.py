@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from kartentisch.games.siegel.encode import simulated
-from kartentisch.games.siegel.players.fitted import INPUTS, NETS
-from kartentisch.games.siegel.players.policy import OTHER_SEAL, RED_SEAL, TO_SABOTAGE
+from kartentisch.games.siegel.players.fitted import INPUTS, NETS, OTHER_SEAL, RED_SEAL, TO_SABOTAGE
 from kartentisch.games.siegel.round import PLAY, PREDICT
 from kartentisch.games.siegel.simulator import legal_actions
 from tools import siegel_imitate as imitate

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from kartentisch.games.siegel import encode, rules
+from kartentisch.games.siegel import encode, rules, scoring
 from kartentisch.games.siegel.actions import ACTION_OF, ACTIONS, DONE, TAKE, TAKE_FROM
-from kartentisch.games.siegel.cards import HAND_SIZE, KINDS, SEATS, deck
+from kartentisch.games.siegel.cards import HAND_SIZE, KINDS, SEALS, SEATS, WHITE, deck
 from kartentisch.games.siegel.parallel import play, seen, sight, tables, words
-from kartentisch.games.siegel.state import OPTIONS, Config, Phase, State
+from kartentisch.games.siegel.state import OPTIONS, Config, Phase, Result, State
 from kartentisch.games.siegel.view import view
 from tests.games.siegel.positions import lopsided
 
@@ -201,3 +201,21 @@ def test_chance_prefers_no_action() -> None:
     assert ((counts[members] - fair) ** 2 / fair).sum() < 40
     nothing, _ = play.random_action(tuple(jnp.zeros(1, jnp.uint32) for _ in bits), words.chance(1, 1))
     assert int(nothing[0]) >= ACTIONS, "does nothing"
+
+
+_PRICED = ("saboteur_base", "rounds")
+
+
+def test_the_largest_price_and_the_largest_score_have_room() -> None:
+    """S18, S19, S22: whatever the options are. For a white seal one has been robbed of a coloured one (S8)."""
+    largest = {option.name: max(map(int, option.values)) for option in OPTIONS if option.name in _PRICED}
+    config = Config(SEATS, saboteur_base=largest["saboteur_base"], designer_long=True, rounds=largest["rounds"])
+    always = (Result(0, 0, (0,) * SEATS),) * (config.rounds_to_play - 1)
+    price = scoring.saboteur_price(config, always, 0)
+    assert price == 5 + 19
+    robbed = tuple(SEALS[kind] - (SEALS[WHITE] if kind == 0 else 0) for kind in range(len(KINDS)))
+    most = scoring.accounts((robbed,), None, 0)[0].points
+    assert most == 60
+    assert price < 1 << tables.PRICE_BITS
+    assert max(price, most) < 1 << seen.SCORE_BITS
+    assert SEATS * max(tables.PRICE_BITS, seen.SCORE_BITS) <= np.iinfo(np.uint32).bits

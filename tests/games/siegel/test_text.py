@@ -111,7 +111,7 @@ def test_what_the_choices_are_called() -> None:
         "Take a seal from Sabine: blue",
         "Predict no trick",
         "violet 9",
-        "r b@1",
+        "Predict: 1× red, blue from Sabine",
     ]
     begun = view(rules.apply(state, Take(0)), 0)
     assert text.label(DONE, begun, NAMES, say) == "Predict with 1 seal"

@@ -6,6 +6,7 @@ import json
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -17,11 +18,12 @@ from kartentisch.games.siegel import encode, rules
 from kartentisch.games.siegel.parallel import seen, sight, words
 from kartentisch.games.siegel.parallel.play import deal, legal
 from kartentisch.games.siegel.state import Config
-from kartentisch.games.siegel.training import net, ppo, run, selfplay
+from kartentisch.games.siegel.training import goals, net, ppo, run, selfplay
+from kartentisch.games.siegel.training.plan import Plan
 
 jax.config.update("jax_disable_most_optimizations", True)
 
-PLAN = ppo.Plan(3, width=32, depth=2, critic_width=16, critic_depth=1, tables=64, steps=16, batches=4)
+PLAN = Plan(3, width=32, depth=2, critic_width=16, critic_depth=1, tables=64, steps=16, batches=4)
 
 
 def seconds(each: float = 1.0) -> object:
@@ -66,36 +68,72 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_an_exploiter_is_alone_among_players_who_stay_as_they_are(tmp_path: Path) -> None:
-    """The net to beat has another size than the one that learns; a turn moves this one alone."""
+    """The net to beat has another size than the one that learns, which goes on from a third; a turn moves it alone."""
     small = PLAN._replace(width=16, depth=1)
     file = run.write_weights(ppo.new(small).nets["policy"], small, 0, tmp_path)
-    plan = PLAN._replace(against=str(file))
-    learner = ppo.new(plan, run.opponent(plan))
-    before = [np.asarray(leaf, np.float32) for leaf in jax.tree.leaves((learner.selves, learner.nets))]
+    given = PLAN._replace(seed=5)
+    begun = ppo.new(given).nets["policy"]
+    (tmp_path / "given").mkdir()
+    plan = PLAN._replace(against=str(file), start=str(run.write_weights(begun, given, 0, tmp_path / "given")))
+    learner = run.new(plan)
+    for name, weights in learner.nets["policy"].items():
+        np.testing.assert_allclose(weights, begun[name], rtol=0.01, atol=1e-6)
+    before = [np.asarray(leaf, np.float32) for leaf in jax.tree.leaves((learner.rivals, learner.nets))]
     seats = np.array([int(past).bit_count() for past in learner.tables.past])
     assert (seats == 2).all(), "of three seats"
     assert len({int(past) for past in learner.tables.past}) == 3, "every seat is its own somewhere"
-    later, figures = ppo.turn(learner, run.rates(0.1, 0, plan), plan)
-    after = [np.asarray(leaf, np.float32) for leaf in jax.tree.leaves((later.selves, later.nets))]
-    fixed = len(jax.tree.leaves(later.selves))
+    assert float(run.rates(0.1, 0, plan).policy) == 0, "the critic learns first"
+    later, figures = ppo.turn(learner, run.rates(0.1, 100, plan), plan)
+    after = [np.asarray(leaf, np.float32) for leaf in jax.tree.leaves((later.rivals, later.nets))]
+    fixed = len(jax.tree.leaves(later.rivals))
     for old, new in zip(before[:fixed], after[:fixed], strict=True):
         np.testing.assert_array_equal(old, new)
     assert any((old != new).any() for old, new in zip(before[fixed:], after[fixed:], strict=True))
-    assert np.isfinite([float(value) for value in figures]).all()
+    assert all(np.isfinite(np.asarray(value)).all() for value in figures)
     run.save(later, plan, 1.0, 7, tmp_path)
     assert run.resumed(plan, tmp_path)[1:] == (1.0, 7)
     with pytest.raises(run.OtherPlan):
         run.resumed(PLAN, tmp_path)
 
 
-def test_whom_to_beat_must_have_a_net_for_as_many_players(tmp_path: Path) -> None:
-    net = run.opponent(PLAN._replace(against="grandmaster"))
-    assert net is not None
-    assert net["weights1"].shape == (1024, 1024)
-    file = run.write_weights(net, PLAN, 0, tmp_path)
-    for against, players in (("apprentice", 3), (str(file), 4)):
+def test_whom_to_sit_with_must_have_a_net_for_as_many_players(tmp_path: Path) -> None:
+    """A net that was trained when nets read less plays as before: what it does not know of counts nothing."""
+    large = run.read("grandmaster", PLAN)
+    assert large["weights0"].shape[0] == net.number_of_inputs(PLAN.config)
+    assert large["weights1"].shape == (1024, 1024)
+    file = run.write_weights(large, PLAN, 0, tmp_path)
+    for name, players in (("apprentice", 3), (str(file), 4)):
         with pytest.raises(run.NoPolicy):
-            run.opponent(PLAN._replace(against=against, players=players))
+            run.read(name, PLAN._replace(players=players))
+    with pytest.raises(run.NoPolicy):  # of another size
+        run.new(PLAN._replace(start="grandmaster"))
+    old: dict[str, Any] = {name: value for name, value in large.items() if name != "weights0"}
+    about = {"players": 3, "pieces": ["hand", "phase"]}
+    rows = jnp.arange(50.0)[:, None] * jnp.ones((1, 1024))
+    np.savez(tmp_path / "old.npz", about=np.array(json.dumps(about)), weights0=rows, **old)
+    read = np.asarray(run.read(str(tmp_path / "old.npz"), PLAN)["weights0"])
+    assert sorted(row for row in read[:, 0] if row) == [*range(1, 50)]
+    assert list(read[:5, 0]) == [*range(45, 50)], "the phase comes first today"
+
+
+def test_others_sit_at_some_of_the_tables(tmp_path: Path) -> None:
+    """Past selves, journeymen and a net, each at tables of its own; whole games, for one's own points."""
+    small = PLAN._replace(width=16, depth=1)
+    file = run.write_weights(ppo.new(small).nets["policy"], small, 0, tmp_path)
+    plan = PLAN._replace(among=("journeyman", str(file)), goal="points")
+    learner = run.new(plan)
+    past = np.asarray(learner.tables.past)
+    assert [group.tables for group in plan.groups] == [8, 8, 8]
+    assert ((past[:24] > 0) & (past[:24] < 7)).all()
+    assert (past[24:] == 0).all()
+    rounds, ahead = [], []
+    for _ in range(16):
+        learner, figures = ppo.turn(learner, run.rates(0.1, 0, plan), plan)
+        rounds.append(int(np.asarray(learner.tables.game.round).max()))
+        ahead.append(np.asarray(figures.ahead))
+    assert max(rounds) >= 2, "games go on after a round"
+    _, journeymen, _ = np.sum(ahead, axis=0)
+    assert journeymen < -2, "they are better than who knows nothing"
 
 
 @pytest.mark.long
@@ -140,9 +178,23 @@ def test_the_policy_sees_its_own_hand_only_and_the_critic_all_of_them() -> None:
     assert (values != different).all()
 
 
-def test_standing_is_the_mean_of_the_others_less_ones_own() -> None:
-    standing = np.asarray(selfplay.utilities(jnp.array([[2], [4], [9]])))
-    np.testing.assert_allclose(standing[:, 0], [4.5, 1.5, -6.0])
+def test_margin_is_the_mean_of_the_others_less_ones_own() -> None:
+    found = np.asarray(goals.margins(jnp.array([[2], [4], [9]])))
+    np.testing.assert_allclose(found[:, 0], [4.5, 1.5, -6.0])
+
+
+def test_a_round_is_worth_what_it_does_to_the_chance_to_win() -> None:
+    """Three tables: the first round of six, the last one with all level, and the last one that changes nothing."""
+    totals = jnp.array([[0, 5, 0], [0, 5, 20], [0, 5, 20]])
+    costs, to_come = jnp.array([[0, 0, 4]] + [[4, 4, 0]] * 2), jnp.array([5, 0, 0])
+    first, last, settled = np.asarray(goals.worth_of_game(totals, costs, to_come))[0]
+    assert first > 1
+    assert last > first
+    assert settled == pytest.approx(goals.MARGIN * -4), "the game is won anyhow"
+    chances = np.asarray(goals.chances(totals, to_come))
+    np.testing.assert_allclose(chances.sum(0), 1, rtol=1e-5)
+    np.testing.assert_allclose(chances[:, 2], [1, 0, 0])
+    np.testing.assert_array_equal(goals.worth_of_points(costs)[0], [0, 0, -4])
 
 
 def test_a_surprise_reaches_the_decisions_before_it() -> None:
@@ -155,7 +207,8 @@ def test_a_surprise_reaches_the_decisions_before_it() -> None:
         turn=jnp.array(turns)[:, None],
         own=jnp.ones((4, 1), bool),
         ended=jnp.array(ends)[:, None],
-        costs=jnp.array([[[0], [0], [0]]] * 2 + [[[2], [4], [9]]] + [[[0], [0], [0]]]),
+        worth=jnp.array([[[0.0], [0.0], [0.0]]] * 2 + [[[4.5], [1.5], [-6.0]]] + [[[0.0], [0.0], [0.0]]]),
+        costs=jnp.zeros((4, 3, 1)),
         saboteur=jnp.zeros((4, 1)),
         past=jnp.zeros((4, 1)),
     )

@@ -68,7 +68,7 @@ def test_s23_a_seal_still_to_be_handed_back_does_not_open_older_tricks() -> None
     assert open_tricks(after(state, "-r"), 2) == [True, True]
 
 
-def test_every_seat_keeps_what_its_rounds_were_like() -> None:
+def test_at_the_end_every_seat_is_told_what_its_rounds_were_like() -> None:
     """Predicted, won, handed back and due, as it stood when each round had ended; the saboteur of a round included."""
     config = Config(players=4, rounds=4, designer_long=True)
     ended: list[State] = []
@@ -76,6 +76,7 @@ def test_every_seat_keeps_what_its_rounds_were_like() -> None:
         if len(state.results) > len(ended):
             ended.append(state)
         assert own(view(state, None)).past == []
+        assert (own(view(state, 0)).past != []) == (state.phase is Phase.OVER), "told with every message"
     assert any(state.saboteur is not None for state in ended)
     for seat in range(config.players):
         past = own(view(ended[-1], seat)).past

@@ -2,8 +2,34 @@
 
 import type { Component } from 'svelte';
 import type { GameName, Games, TableNews } from '../wire.gen';
+import type { HintPart } from './hint';
+import type { AnyPadPart } from './pad';
+import type { PuzzlePart } from './puzzle';
+import type { ReplayPart } from './replay';
+import type { StatisticsPart } from './statistics';
 import { saboteur } from './saboteur';
 import { siegel } from './siegel';
+
+/** A game's parts of screens that are no table, as those know them who do not know which game it is. */
+export interface AnyElsewhere {
+  /** Its part of the score pad for a real table. */
+  pad: () => Promise<AnyPadPart>;
+  /** Its part of puzzles about its positions, where there are such puzzles. */
+  puzzle?: () => Promise<{ default: unknown }>;
+  /** Its part of the page that shows it again. */
+  replay: () => Promise<{ default: unknown }>;
+  /** How its moves are drawn and told in hints and analyses. */
+  hint: () => Promise<{ default: unknown }>;
+  /** Its sheets in one's statistics. */
+  statistics: () => Promise<StatisticsPart>;
+}
+
+/** The same of one game. */
+export interface GameElsewhere<G extends GameName> extends AnyElsewhere {
+  puzzle?: () => Promise<{ default: PuzzlePart<G> }>;
+  hint: () => Promise<{ default: HintPart<G> }>;
+  replay: () => Promise<{ default: ReplayPart<G> }>;
+}
 
 /** What every screen may know of a game. What may be chosen stands in `GAME_FACTS`. */
 export interface GameEntry<G extends GameName = GameName> {
@@ -17,6 +43,8 @@ export interface GameEntry<G extends GameName = GameName> {
   poster: () => Promise<{ default: Component }>;
   /** What draws the pictures in its help: a line that begins with `#name` has the one of that name. */
   pictures?: () => Promise<{ default: Component<{ name: string }> }>;
+  /** What other screens than a table have of it: nobody who plays waits for the list of that. */
+  elsewhere: () => Promise<AnyElsewhere>;
   /** What draws a table; asked for early, it is there when somebody sits down. */
   table: () => Promise<unknown>;
 }
@@ -34,6 +62,7 @@ export interface GamePage<G extends GameName = GameName> extends GameEntry<G> {
   call: (news: TableNews<G>) => string;
   /** The key of what a nudge says to whoever is on turn, where the game has words of its own for it. */
   nudged?: (news: TableNews<G>) => string | undefined;
+  elsewhere: () => Promise<GameElsewhere<G>>;
   table: (news?: TableNews<G>) => Promise<{ default: Component<{ news: Begun<G> }> }>;
 }
 

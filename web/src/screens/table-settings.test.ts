@@ -24,12 +24,14 @@ test('what is not as usual is told at the table, except for what nobody can choo
     grace: 5,
     public: true,
     onlookers: false,
+    hints: true,
     free_text: true,
+    bot_talk: false,
   };
   const silent = Object.keys(USUAL_SETTINGS).filter(
     (name) => `${settingWords({ ...usual, [name]: other[name as keyof typeof other] })}` === `${settingWords(usual)}`,
   );
   expect(silent).toEqual(['grace', 'free_text']);
   expect(settingWords(usual)).toHaveLength(2);
-  expect(settingWords({ ...usual, ...other })).toHaveLength(6);
+  expect(settingWords({ ...usual, ...other })).toHaveLength(8);
 });

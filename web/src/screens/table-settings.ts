@@ -45,10 +45,20 @@ const WORDS: Readonly<Record<Setting, SettingWords>> = {
     told: ({ onlookers }) =>
       onlookers === USUAL_SETTINGS.onlookers ? null : labelled(say('page-onlookers'), isOn(onlookers)),
   },
+  hints: {
+    title: 'page-hints',
+    told: ({ hints }) =>
+      hints === null ? null : labelled(say('page-hints'), say('page-hints-is', { hints: `${hints}` })),
+  },
   free_text: {
     title: 'talk-free-text',
     told: (settings) =>
       mayWrite(settings) === !settings.public ? null : labelled(say('talk-free-text'), isOn(mayWrite(settings))),
+  },
+  bot_talk: {
+    title: 'page-bot-talk',
+    told: ({ bot_talk }) =>
+      bot_talk === USUAL_SETTINGS.bot_talk ? null : labelled(say('page-bot-talk'), isOn(bot_talk)),
   },
 };
 

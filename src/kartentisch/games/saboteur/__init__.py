@@ -9,8 +9,10 @@ from kartentisch.games.saboteur.events import EVENTS, REVEALING, events
 from kartentisch.games.saboteur.measures import measures
 from kartentisch.games.saboteur.moves import DealText, parse
 from kartentisch.games.saboteur.phrases import PHRASES
-from kartentisch.games.saboteur.players import BOTS
+from kartentisch.games.saboteur.players import BOTS, why
+from kartentisch.games.saboteur.puzzles import MAKERS
 from kartentisch.games.saboteur.state import OPTIONS, Config, State
+from kartentisch.games.saboteur.tally import tally
 from kartentisch.games.saboteur.view import View, view
 from kartentisch.games.saboteur.worlds import sample
 
@@ -29,7 +31,11 @@ GAME: Game[State, View] = Game(
     sample=sample,
     bots=BOTS,
     words=text,
+    why=why,
     reveals=REVEALING,
+    matters=0.2,
     phrases=PHRASES,
     measures=measures,
+    tally=tally,
+    puzzles=MAKERS,
 )

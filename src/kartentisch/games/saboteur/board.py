@@ -145,8 +145,7 @@ class Board(NamedTuple):
 
     def fall(self, cell: Cell) -> Board:
         """The mine without one laid card: light is worked out anew (T14)."""
-        left = tuple(entry for entry in self.tiles.entries if entry[0] != cell)
-        return _lit_from(START, Cells(left), self.down, frozenset(), Cells())
+        return board_of(tuple(entry for entry in self.tiles.entries if entry[0] != cell), self.down)
 
 
 def cell_name(cell: Cell) -> str:
@@ -204,5 +203,10 @@ def _lit_from(
     return Board(laid, down, lit, Cells(tuple(sorted(gaps.items()))))
 
 
-EMPTY = _lit_from(START, Cells(((START, CROSSING),)), GOAL_CELLS, frozenset(), Cells())
+def board_of(tiles: tuple[tuple[Cell, Tile], ...], down: tuple[Cell, ...]) -> Board:
+    """The mine in which these cards lie open, in the order of their cells, and these goals face down."""
+    return _lit_from(START, Cells(tiles), down, frozenset(), Cells())
+
+
+EMPTY = board_of(((START, CROSSING),), GOAL_CELLS)
 """The mine at the start of a round."""

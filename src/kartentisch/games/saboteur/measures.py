@@ -35,6 +35,11 @@ def prior(view: View) -> tuple[float, ...]:
     return tuple(float(own) if seat == view.seat else others for seat in seats)
 
 
+def hidden(view: View) -> bool:
+    """T22: whether the dwarves are face down."""
+    return view.phase is Phase.TURN
+
+
 def truth(state: State) -> tuple[bool, ...]:
     """Who is a saboteur."""
     return tuple(role is Role.SABOTEUR for role in state.roles)

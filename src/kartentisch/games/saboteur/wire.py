@@ -9,13 +9,21 @@ from msgspec import Struct
 
 from kartentisch.game import Seat
 from kartentisch.games.saboteur.board import GOAL_CELLS, START, Board, Cell
-from kartentisch.games.saboteur.cards import DWARVES, PAY, POSITIONS, TEXT_OF, Card, Role, Tool
+from kartentisch.games.saboteur.cards import DWARVES, GOLD, PAY, POSITIONS, TEXT_OF, Card, Role, Tool
 from kartentisch.games.saboteur.events import GOALS, ROLES, TOOLS, GoalName, RoleName, ToolName
 from kartentisch.games.saboteur.gold import pickers
 from kartentisch.games.saboteur.moves import Break, Fix, Lay, Map, Rockfall
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import SeenPast, View
 
+MATERIAL = {
+    **{f"gold_{value}": GOLD.count(value) for value in sorted(set(GOLD))},
+    **{f"pay_{saboteurs}": pay for saboteurs, pay in PAY.items()},
+    **{f"saboteurs_{players}": dwarves.count(Role.SABOTEUR) for players, dwarves in DWARVES.items()},
+    **{f"diggers_{players}": dwarves.count(Role.DIGGER) for players, dwarves in DWARVES.items()},
+}
+"""T4, T5, T19: numbers that the score pad needs: gold cards by value, what each of so many saboteurs gets, and the
+dwarves of so many players."""
 TileKind: TypeAlias = Literal["start", "path", "goal"]
 SaboteurPhase: TypeAlias = Literal["deal", "turn", "pick", "over"]
 _PHASES: Mapping[Phase, SaboteurPhase] = {

@@ -8,8 +8,10 @@ from kartentisch.games.siegel.cards import HIGHEST
 from kartentisch.games.siegel.events import EVENTS, events
 from kartentisch.games.siegel.measures import measures
 from kartentisch.games.siegel.moves import DealText, parse
-from kartentisch.games.siegel.players import BOTS
+from kartentisch.games.siegel.players import BOTS, why
+from kartentisch.games.siegel.puzzles import MAKERS
 from kartentisch.games.siegel.state import OPTIONS, Config, State
+from kartentisch.games.siegel.tally import tally
 from kartentisch.games.siegel.view import View, view
 from kartentisch.games.siegel.worlds import sample
 
@@ -28,6 +30,9 @@ GAME = Game[State, View](
     sample=sample,
     bots=BOTS,
     words=text,
+    why=why,
     fewest_win=True,
     measures=measures,
+    tally=tally,
+    puzzles=MAKERS,
 )

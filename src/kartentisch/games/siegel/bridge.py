@@ -42,6 +42,16 @@ def table(config: Config) -> Round:
     return this
 
 
+def opening(seen: State | View) -> Round:
+    """The round that is seen as it was before its first decision; the hands are empty."""
+    this = table(seen.config)
+    earlier = seen.results if seen.phase in _PHASES else seen.results[:-1]
+    for seat in range(seen.config.players):
+        this.prices[seat] = saboteur_price(seen.config, earlier, seat)
+    sim.begin(this, seen.dealer)
+    return this
+
+
 def load(state: State) -> Round:
     """A state in the middle of a round as the simulator sees it; after a round, the round as it ended."""
     this = _open(state, state.turn)
@@ -67,8 +77,7 @@ def hold(this: Round, seat: Seat, hand: Hand) -> None:
 def _open(seen: State | View, turn: int) -> Round:
     """A round with what everybody knows."""
     config = seen.config
-    this = table(config)
-    sim.begin(this, seen.dealer)
+    this = opening(seen)
     this.phase = _PHASES.get(seen.phase, OVER)
     this.turn, this.leader = turn, seen.leader
     this.saboteur = NOBODY if seen.saboteur is None else seen.saboteur
@@ -76,10 +85,8 @@ def _open(seen: State | View, turn: int) -> Round:
         this.last = seen.taking[-1].colour
     this.tricks, this.laid = len(seen.tricks), len(seen.trick)
     this.middle = packed(seen.middle)
-    earlier = seen.results if seen.phase in _PHASES else seen.results[:-1]
     for seat in range(config.players):
         this.seals[seat] = packed(seen.seals[seat])
-        this.prices[seat] = saboteur_price(config, earlier, seat)
     played: Hand = 0
     tricks = [(trick.leader, trick.cards) for trick in seen.tricks]
     for leader, cards in [*tricks, (seen.leader, seen.trick)]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kartentisch.game import Event, Move, Say, Seat
 from kartentisch.games.siegel.cards import BLACK, CARD_OF, COLOUR_OF, COLOURS, KINDS, VALUE_OF, Card
-from kartentisch.games.siegel.moves import Done, HandBack, Play, Sabotage, Take
+from kartentisch.games.siegel.moves import Done, HandBack, Play, Predict, Sabotage, Take
 from kartentisch.games.siegel.state import Phase, Trick
 from kartentisch.games.siegel.view import View
 
@@ -39,6 +39,15 @@ def label(move: Move, view: View, names: Sequence[str], say: Say) -> str:
             return say("siegel-choose-rob", colour=_kind(colour, say), victim=names[source or 0])
         case Done():
             return say("siegel-choose-done", seals=len(view.taking))
+        case Predict(takes):
+            middle = [sum(take == Take(colour) for take in takes) for colour in range(len(COLOURS))]
+            told = [_seals(middle, say)] if any(middle) or not takes else []
+            told += [
+                say("siegel-seal-from", colour=_kind(take.colour, say), victim=names[take.source])
+                for take in takes
+                if take.source is not None
+            ]
+            return say("siegel-choose-predict", seals=", ".join(told))
         case Sabotage():
             return say("siegel-choose-saboteur", price=view.price or 0)
         case HandBack(None):

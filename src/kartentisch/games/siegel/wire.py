@@ -9,15 +9,35 @@ from typing import Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from kartentisch.game import Account, Seat
-from kartentisch.games.siegel.cards import BLACK, COLOUR_OF, HAND_SIZE, HIGHEST, KINDS, PENALTY, POWER, TEXT_OF, WHITE
+from kartentisch.games.siegel.cards import (
+    BLACK,
+    COLOUR_OF,
+    HAND_SIZE,
+    HIGHEST,
+    KINDS,
+    PENALTY,
+    POWER,
+    SABOTEUR_PRICES,
+    SEALS,
+    TEXT_OF,
+    WHITE,
+)
 from kartentisch.games.siegel.events import COLOURS, Colour
 from kartentisch.games.siegel.moves import SABOTAGE, HandBack, Play
 from kartentisch.games.siegel.scoring import accounts, saboteur_price
 from kartentisch.games.siegel.state import Config, Phase, Result
 from kartentisch.games.siegel.view import View
 
-MATERIAL = {"hand": HAND_SIZE, "colour": PENALTY[0], "white": PENALTY[WHITE], "black": PENALTY[BLACK]}
-"""S1, S18: numbers that texts of the page tell: cards of a hand, and what a seal costs that is left over."""
+MATERIAL = {
+    "hand": HAND_SIZE,
+    "colour": PENALTY[0],
+    "white": PENALTY[WHITE],
+    "black": PENALTY[BLACK],
+    "saboteur": SABOTEUR_PRICES[0],
+    **{f"seals_{kind}": number for kind, number in zip(KINDS, SEALS, strict=True)},
+}
+"""S1, S2, S18, S19: numbers that the page tells: cards of a hand, what a seal that is left over and the saboteur cost,
+and how many seals of each kind there are."""
 Sealed: TypeAlias = Literal["r", "y", "g", "b", "v", "w", "k", "-", ""]
 """What a trick did to its winner's seals: a kind handed back, a black one taken, one forgotten, nothing."""
 _SEALED: Mapping[str, Sealed] = {seal: seal for seal in get_args(Sealed)}
@@ -125,7 +145,7 @@ class SiegelOwn(Struct, frozen=True):
     """The moves to choose from when a seal is to be handed back."""
     prediction: PredictionNews | None
     past: list[PastNews]
-    """The seat's finished rounds of this game."""
+    """The seat's rounds, once the game is over: they would lengthen every message, and only the end tells of them."""
 
 
 def shared(view: View) -> SiegelShared:
@@ -175,20 +195,19 @@ def _account(account: Account) -> AccountNews:
 
 
 def _past(view: View) -> list[PastNews]:
-    return [] if view.seat is None else list(_rounds(view.config, view.results, view.seat))
+    if view.seat is None or view.phase is not Phase.OVER:
+        return []
+    return [_round(view.config, view.results, number, view.seat) for number in range(len(view.results))]
 
 
-@lru_cache(maxsize=1_000)  # asked for with every message, and other only after a round
-def _rounds(config: Config, results: tuple[Result, ...], seat: Seat) -> tuple[PastNews, ...]:
-    rounds = []
-    for number, result in enumerate(results):
-        takes = result.predictions[seat] or ()
-        price = 0 if result.saboteur is None else saboteur_price(config, results[:number], result.saboteur)
-        account = accounts(result.seals, result.saboteur, price)[seat]
-        won = result.won[seat]
-        back = [_SEALED[seal] for seal in won if seal in _BACK]
-        rounds.append(PastNews([COLOURS[take.colour] for take in takes], len(won), back, _account(account)))
-    return tuple(rounds)
+def _round(config: Config, results: tuple[Result, ...], number: int, seat: Seat) -> PastNews:
+    result = results[number]
+    takes = result.predictions[seat] or ()
+    price = 0 if result.saboteur is None else saboteur_price(config, results[:number], result.saboteur)
+    account = accounts(result.seals, result.saboteur, price)[seat]
+    won = result.won[seat]
+    back = [_SEALED[seal] for seal in won if seal in _BACK]
+    return PastNews([COLOURS[take.colour] for take in takes], len(won), back, _account(account))
 
 
 def looked_up(view: View) -> Mapping[str, int]:

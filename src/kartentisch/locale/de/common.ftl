@@ -2,7 +2,7 @@
 
 illegal-players =
     { $players ->
-        [one] { $game } lässt sich nicht allein spielen
+        [1] { $game } lässt sich nicht allein spielen
        *[other] { $game } lässt sich nicht mit { $players } Personen spielen
     }
 illegal-unknown-option = { $game } hat keine Option { $name }

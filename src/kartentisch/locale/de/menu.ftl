@@ -1,6 +1,8 @@
 # Das Menü eines Tisches, die Frage vor dem vorzeitigen Ende, und wie stark die Bots sein sollen
 menu-pace = Tempo
 menu-level = Stärke der Bots
+menu-hints = Tipps
+menu-hints-hint = Wer am Zug ist, darf einen Meister fragen. Alle sehen es.
 menu-from-next = Das gilt ab dem nächsten Zug.
 menu-host-sets = Bots: { $levels }, Tempo: { $pace }. Das kann der Gastgeber ändern.
 menu-link = Link zum Tisch
@@ -13,7 +15,7 @@ menu-end-hint = { $alone ->
 menu-leave = Tisch verlassen …
 menu-end-counts = { $rounds ->
     [0] Noch ist keine Runde zu Ende, also zählt nichts.
-    [one] Es zählt der Stand nach einer Runde.
+    [1] Es zählt der Stand nach einer Runde.
    *[other] Es zählt der Stand nach { $rounds } Runden.
  }
 menu-end-begun = Die angefangene Runde wird nicht gewertet.
@@ -40,3 +42,16 @@ menu-play-kept = Das gilt auch fürs nächste Mal. Beides kannst du im Spiel än
 menu-play-against = { $game } gegen { $number } Bots
 page-preparing = { $name } wird gerade vorbereitet. Das dauert nur beim ersten Mal.
 page-preparing-progress = Vorbereitung des Bots
+menu-report = Etwas melden …
+menu-report-hint = das liest nur, wer diesen Server betreibt
+menu-report-about = Um wen oder was geht es?
+menu-report-other = Um etwas anderes
+menu-report-what = Was war los?
+menu-report-send = Meldung abschicken
+menu-report-thanks = Danke. Wer diesen Server betreibt, liest es.
+menu-report-told = Am Tisch erfährt das niemand. Tisch, Uhrzeit und dein Name gehen mit.
+menu-fair-hint = { $over ->
+    [yes] prüfen, dass niemand die Karten ausgesucht hat
+   *[no] was vor dem Geben zugesagt wurde
+ }
+menu-fair = Faires Geben …

@@ -8,7 +8,8 @@ page-menu = Menü
 page-how-to = So geht’s
 page-how-to-play = So geht { $game }
 page-refused = Das ging nicht.
-page-language = Sprache
+page-rule = Regel { $rule }
+page-rules-of-game = Alle Regeln
 page-copy = Link kopieren
 page-copied = Der Link ist kopiert.
 page-share = Teilen
@@ -42,44 +43,14 @@ page-trouble = Dieser Tisch lässt sich nicht anzeigen
 page-play-now = Sofort spielen
 page-new-table = Neuer Tisch
 page-your-turn = Du bist am Zug
-page-your-table = Dein Tisch wartet
-page-open-tables = Offene Tische
-page-no-tables = Gerade ist kein Tisch offen. Mach den ersten auf, oder lade Freunde mit einem Link ein.
-page-table-of = { GENITIVE($name) } Tisch
-page-seated = { $game }, { $seated } von { $players } am Tisch
-page-running = { $game } läuft
-page-finished = { $game }, gerade zu Ende
 page-sit = Hinsetzen
-page-watch = Zusehen
 
 # Name und andere Geräte
 page-your-name = Dein Name
-page-name-hint = So sehen dich die anderen am Tisch.
-page-save = Speichern
-page-other-device = Auf einem anderen Gerät weiterspielen
-page-other-device-hint = Öffne dort diesen Link oder scanne den Code mit der Kamera. Er gilt fünf Minuten lang und nur einmal; wer ihn hat, spielt als du.
-page-get-code = Link erstellen
 page-qr = QR-Code mit dem Link
 
 # Neuer Tisch
-page-game = Spiel
 page-rules = Regeln
-page-table = Tisch
-page-chairs = { $number ->
-    [one] { $number } Platz
-   *[other] { $number } Plätze
- }
-page-fewer-chairs = Ein Platz weniger
-page-more-chairs = Ein Platz mehr
-page-free = frei
-page-for-friends = für Freunde
-page-chairs-hint = Wähle einen Platz: frei für Freunde oder mit einem Bot besetzt.
-page-fill-level = Bots auf allen anderen Plätzen
-page-fill-none = keine
-page-chair = Wer sitzt hier?
-page-chair-free = Frei lassen
-page-chair-free-hint = Wer den Link hat, kann sich hinsetzen.
-page-chair-mine = Hier sitze ich
 page-level-hint = { $level ->
     [random] Spielt wahllos, aber nach den Regeln.
     [apprentice] Kennt die Regeln und ein paar gute Gewohnheiten.
@@ -88,54 +59,16 @@ page-level-hint = { $level ->
     [master] Rechnet viele Möglichkeiten durch.
    *[other] Ein Bot.
  }
-page-clock = Bedenkzeit
-page-clock-hint = Danach macht ein Bot den Zug; beim zweiten Mal in Folge übernimmt er deinen Platz.
-page-clock-none = keine
 page-seconds = { $seconds } s
-page-pace = Tempo der Bots
-page-pace-hint = Wie lange sie zu überlegen scheinen.
 page-pace-is = { $pace ->
     [slow] langsam
     [fast] schnell
    *[normal] normal
  }
-page-visibility = Sichtbarkeit
-page-visibility-hint = Privat heißt: nur mit dem Link.
-page-private = privat
-page-public = offen
-page-onlookers = Zuschauer
-page-onlookers-hint = Sie sehen nur, was alle sehen.
-page-link-later = Den Link bekommst du am Tisch, auch als QR-Code.
-page-open-table = Tisch eröffnen
-page-open-and-start = Losspielen
 
 # Am Tisch, bevor es losgeht
-page-gathering = Wer spielt mit?
-page-gathering-hint = Schick diesen Link deinen Freunden, oder zeig ihnen den Code.
-page-host = Gastgeber
-page-away = weg
-page-fill = Freie Plätze mit Bots besetzen
-page-shuffle = Plätze auslosen
-page-start = Spiel beginnen
-page-free-left = { $number ->
-    [one] Noch { $number } Platz frei
-   *[other] Noch { $number } Plätze frei
- }
-page-all-seated = Alle Plätze sind besetzt
-page-waiting-for-host = { $name } beginnt das Spiel.
-page-stand = Aufstehen
-page-settings = So wird gespielt
-page-settings-plain = Wie in den Regeln
 page-labelled = { $what }: { $which }
 page-sentence = { $words }.
-page-on = { $on ->
-    [yes] an
-   *[no] aus
- }
-page-settings-clock = Bedenkzeit { $seconds } Sekunden
-page-settings-public = Der Tisch ist in der Liste zu finden.
-page-settings-private = Der Tisch ist nur mit dem Link zu finden.
-page-change = Ändern
 
 # Am Tisch
 page-onlooking = Du siehst zu
@@ -162,6 +95,7 @@ page-end-asked = { $number ->
  }
 page-end-you-asked = Du möchtest das Spiel beenden. Die anderen müssen noch zustimmen.
 page-agree = Zustimmen
+page-end-decline = Nein
 page-withdraw = Doch nicht
 page-leave-hint = Ein Bot spielt für dich zu Ende; zurück kannst du dann nicht mehr.
 page-leave-sure = Wirklich gehen
@@ -176,7 +110,7 @@ page-next-in = weiter in { $seconds } s
 page-to-table = Zum Tisch
 page-rematch = Noch einmal
 page-rematch-wanted = { $number ->
-    [one] { $names } möchte noch einmal.
+    [1] { $names } möchte noch einmal.
    *[other] { $names } möchten noch einmal.
  }
 page-rematch-wait = { $number ->
@@ -190,3 +124,44 @@ page-become = Auf diesem Gerät weiterspielen?
 page-become-hint = Der Link macht dich in diesem Browser zu jemand anderem. Wer du hier bisher bist, geht dabei verloren, ebenso deine Plätze. Sag nur Ja, wenn du den Link selbst auf einem anderen Gerät erstellt hast.
 page-become-no = Hier bleiben, wer ich bin
 page-become-yes = Ja, der Link ist von mir
+page-report = Etwas melden
+settings = Einstellungen
+settings-sound = Ton
+settings-motion = Bewegung
+talk = Reden
+talk-unread = { $number ->
+    [one] Reden, { $number } ungelesene Zeile
+   *[other] Reden, { $number } ungelesene Zeilen
+ }
+talk-line = { $name }: { $text }
+talk-free-text = Freier Text
+talk-free-text-hint = Reden in eigenen Worten, nicht nur in fertigen Sätzen.
+undo-ask = Zug zurücknehmen
+undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+undo-waiting = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Zustimmung von { $names }.
+undo-others = { $name } möchte den letzten Zug zurücknehmen. Es fehlt noch die Zustimmung von { $names }.
+undo-agree = In Ordnung
+undo-decline = Nein
+undo-withdraw = Doch nicht
+undo-done = { $you ->
+    [yes] Du nimmst deinen Zug zurück.
+   *[no] { $player } nimmt den letzten Zug zurück.
+ }
+undo-alone = { $you ->
+    [yes] Du gehst zu deiner letzten Entscheidung zurück. Dieses Spiel zählt nicht mehr in der Statistik.
+   *[no] { $player } geht zur letzten Entscheidung zurück. Dieses Spiel zählt nicht mehr in der Statistik.
+ }
+nudged = { $number ->
+    [one] { $names } wartet auf deinen Zug.
+   *[other] { $names } warten auf deinen Zug.
+ }
+company-taken-over = { $you ->
+    [yes] Ein Bot spielt für dich weiter.
+   *[no] Ein Bot spielt für { $player } weiter.
+ }
+company-came-back = { $you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $player } spielt wieder selbst.
+ }
+company-gone = { $player } ist gerade weg.
+company-here = { $player } ist wieder da.

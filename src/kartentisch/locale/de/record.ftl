@@ -21,3 +21,14 @@ illegal-record-unfinished = es folgt eine weitere Runde, aber diese ist nicht zu
 illegal-record-early-round = „{ $key }“ steht da, aber die Runde ist nicht zu Ende
 illegal-record-early-game = „{ $key }“ steht da, aber das Spiel ist nicht zu Ende
 illegal-record-scores = „{ $key }“ muss { $expected } sein, nicht { $found }
+illegal-record-no-rounds = die Aufzeichnung enthält keine einzige Runde
+illegal-record-no-seat = es gibt keinen Platz { $seat }
+illegal-record-not-shown = dieses Spiel kann nicht gezeigt werden
+
+illegal-fair-nothing = in „meta“ steht nichts über faires Geben
+illegal-fair-scheme = „fair“ enthält keine Angaben zu fairem Geben nach Verfahren { $scheme }
+illegal-fair-number = „{ $key }“ in „fair“ muss aus 64 Hexadezimalziffern bestehen, nicht aus { $found }
+illegal-fair-mixes = „mixes“ in „fair“ muss eine Liste mit je einem Eintrag für die { $players } Plätze sein
+illegal-fair-commitment = der Startwert ist nicht der versprochene: Sein SHA-256 ist nicht die Zusage
+illegal-fair-nobody = kein Spieler hat etwas zum Mischen beigetragen; wer gab, konnte also Startwerte probieren, bis ihm die Karten passten
+illegal-fair-deal = dieses Geben folgt nicht aus dem Startwert und den Beiträgen der Spieler

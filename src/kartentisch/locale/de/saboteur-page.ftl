@@ -4,7 +4,6 @@
 saboteur-page-where = Runde { $round } von { $rounds }
 saboteur-page-where-end = Ende von Runde { $round } von { $rounds }
 saboteur-page-where-over = Ende des Spiels
-saboteur-page-round = Runde { $round }
 
 # Plätze
 saboteur-page-you = Du
@@ -12,13 +11,6 @@ saboteur-page-players = Plätze in Zugfolge
 saboteur-page-seat = { $name }: { $state }
 saboteur-page-on-turn = am Zug
 saboteur-page-marked = dein Verdacht: { $mark }
-saboteur-page-marked-is = Dein Verdacht: { $mark }
-saboteur-page-suspicions = Dein Verdacht
-saboteur-page-suspect = Was glaubst du: Wer ist { $player }?
-saboteur-page-suspect-own = Dein Verdacht gehört nur dir.
-saboteur-page-suspect-why = Über den Namen änderst du ihn jederzeit. Am Ende der Runde zeigt sich, ob du recht hattest.
-saboteur-page-suspect-never = Nicht mehr anbieten
-saboteur-page-suspect-keep = Merken
 saboteur-page-mark = Verdacht ändern. { $seat }
 saboteur-page-play-on = Karte hier spielen. { $seat }
 saboteur-page-repair-of = Reparieren: { $tool }, { $player }
@@ -30,83 +22,15 @@ saboteur-page-new-role = Neue Rolle
 saboteur-page-only-you = nur du siehst das
 saboteur-page-cover = Rolle verdecken
 saboteur-page-uncover = Rolle zeigen
-saboteur-page-who-is-who = Wer ist wer?
-saboteur-page-dwarves = { $dwarves } Zwerge für { $players } Personen, einer liegt verdeckt daneben. Also gibt es { $least } oder { $most } { $most ->
-    [one] Saboteur
-   *[other] Saboteure
- }.
-saboteur-page-for-you = Nur für dich
-saboteur-page-role-is = { $role ->
-    [digger] Du bist Goldsucher
-   *[saboteur] Du bist Saboteur
- }
-saboteur-page-role-wants = { $role ->
-    [digger] Grab mit den anderen einen Gang bis zum Schatz. Kommt ihr an, bekommst du Gold.
-   *[saboteur] Sorg dafür, dass niemand den Schatz erreicht, bis alle Karten gespielt sind. Und lass es dir nicht anmerken.
- }
-saboteur-page-role-unknown = { $role ->
-    [digger] Niemand weiß, wer wer ist. Von euch { $players } { $most ->
-        [one] ist höchstens einer Saboteur.
-       *[other] sind { $least } oder { $most } Saboteure.
-    }
-   *[saboteur] Niemand weiß von dir. { $most ->
-        [one] Und du weißt: Einen zweiten Saboteur gibt es bei { $players } Personen nicht.
-       *[other] Auch du weißt nicht, ob du allein bist: Saboteure kennen einander nicht.
-    }
- }
-saboteur-page-mixed = { $dwarves } Zwerge wurden gemischt, einer liegt verdeckt daneben.
-saboteur-page-understood = Verstanden
-saboteur-page-cover-card = Karte verdecken
-saboteur-page-role-waits = Schaut gerade niemand mit? Dann deck die Karte auf.
-saboteur-page-role-safe = Niemand sonst sieht, was darunter liegt.
-saboteur-page-role-lies = Deine Rolle liegt verdeckt. Aufdecken.
-saboteur-page-turn-role = Aufdecken
-saboteur-page-stay-covered = Diese Runde verdeckt lassen
 saboteur-page-roles-dealt = Die Rollen sind verteilt.
-saboteur-page-counts = Stapel und Gold
 saboteur-page-in-pile = im Stapel
 saboteur-page-pile-is = Im Zugstapel: { $number }
 saboteur-page-discarded = abgeworfen
 saboteur-page-yours = deins
 saboteur-page-gold-is = Dein Gold: { $number }
-saboteur-page-sum = Gold
 saboteur-page-log = Verlauf
 
-# Vorgelesen
-saboteur-page-you-can = Du kannst { $things }.
-saboteur-page-able = { $what ->
-    [lay] einen Weg legen
-    [break] ein Werkzeug zerbrechen
-    [fix] ein Werkzeug reparieren
-    [fall] einen Steinschlag auslösen
-    [map] ein Ziel ansehen
-   *[pass] eine Karte abwerfen
- }
-saboteur-page-no-paths = Kaputt: { $tools }. Wege legen kannst du so nicht.
-saboteur-page-offer = Du wählst eine Goldkarte: { $cards }.
-
 # Ende einer Runde, Gold
-saboteur-page-found = Der Schatz!
-saboteur-page-left = Der Schatz bleibt liegen
-saboteur-page-found-by = { $you ->
-    [yes] Du hast Ziel { $goal } erreicht.
-   *[no] { $player } hat Ziel { $goal } erreicht.
- } Aber wer hat hier wirklich gegraben?
-saboteur-page-left-at = Niemand hat mehr Karten. Der Schatz lag bei { $goal }. Wer wollte das so?
-saboteur-page-treasure-stays = Der Schatz bleibt zu sehen, bis du weitergehst.
-saboteur-page-who-was-who = Wer war wer?
-saboteur-page-turn-all = Alle aufdecken
-saboteur-page-was = { $you ->
-    [yes] Du warst { $role }.
-   *[no] { $player } war { $role }.
- }
-saboteur-page-was-guessed = { $player } war { $role }, du hattest { $guess } vermutet.
-saboteur-page-spare-was = Übrig blieb ein { $role }.
-saboteur-page-and = { $you ->
-    [yes] Und du …?
-   *[no] Und { $player } …?
- }
-saboteur-page-and-spare = Und die übrige Karte …?
 saboteur-page-mark-is = { $mark ->
     [digger] Goldsucher?
     [saboteur] Saboteur?
@@ -114,203 +38,12 @@ saboteur-page-mark-is = { $mark ->
     [open] offen
    *[none] kein Verdacht
  }
-saboteur-page-right = du hattest recht
-saboteur-page-wrong = du lagst daneben
-saboteur-page-spare-lay = lag verdeckt daneben
-saboteur-page-side-wins = { $side ->
-    [diggers] Die Goldsucher gewinnen
-    [saboteurs] { $number ->
-        [one] Der Saboteur gewinnt
-       *[other] Die Saboteure gewinnen
-    }
-   *[nobody] Niemand gewinnt
- }
-saboteur-page-seen = { $names } hast du durchschaut
-saboteur-page-wrong-about = bei { $names } lagst du daneben
-saboteur-page-guessed = { $right } von { $number } richtig.
-saboteur-page-why-reached = { $you ->
-    [yes] Du hast Ziel { $goal } erreicht.
-   *[no] { $player } hat Ziel { $goal } erreicht.
- }
-saboteur-page-why-missed = Niemand hat mehr Karten. Der Schatz lag bei { $goal }.
-saboteur-page-why-saboteurs = { $number ->
-    [0] Kein Saboteur war dabei, also bekommt niemand Gold.
-    [one] Der Saboteur gewinnt die Runde und bekommt { $gold } Gold.
-   *[other] { $same ->
-        [yes] Die Saboteure gewinnen die Runde und bekommen je { $gold } Gold.
-       *[no] Die Saboteure gewinnen die Runde und bekommen unterschiedlich viel Gold.
-    }
- }
-saboteur-page-pot = Wer bekommt wie viel Gold?
-saboteur-page-pot-cards = { $number ->
-    [one] Eine Goldkarte wird gezogen,
-   *[other] { $number } Goldkarten werden gezogen,
- } { $by ->
-    [diggers] so viele, wie Goldsucher mitspielen.
-    [players] so viele, wie Personen am Tisch sitzen.
-   *[stack] mehr sind nicht übrig.
- }
-saboteur-page-pot-finder = { $you ->
-    [yes] Du hast den Schatz erreicht und wählst zuerst. Danach geht es gegen die Spielrichtung von Goldsucher zu Goldsucher.
-   *[no] { $player } hat den Schatz erreicht und wählt zuerst. Danach geht es gegen die Spielrichtung von Goldsucher zu Goldsucher.
- }
-saboteur-page-pot-other = { $you ->
-    [yes] Du hast den Schatz erreicht, bist aber Saboteur.
-   *[no] { $player } hat den Schatz erreicht, ist aber Saboteur.
- } { $begins ->
-    [yes] Also wählst du zuerst, als nächster Goldsucher gegen die Spielrichtung; so geht es weiter.
-   *[no] Also wählt { $first } zuerst, als nächster Goldsucher gegen die Spielrichtung; so geht es weiter.
- }
-saboteur-page-pot-none = { $number ->
-    [one] Der Saboteur bekommt nichts.
-   *[other] Die Saboteure bekommen nichts.
- }
-saboteur-page-pot-secret = Eine Goldkarte ist 1 bis 3 Gold wert. Was jemand nimmt, sehen die anderen erst am Ende des Spiels.
-saboteur-page-pot-due = { $number ->
-    [one] Es gab einen Saboteur: Ihm stehen { $gold } Gold zu. Die Goldsucher bekommen nichts.
-   *[other] Es gab { $number } Saboteure: Jedem stehen { $gold } Gold zu. Die Goldsucher bekommen nichts.
- }
-saboteur-page-pot-short = So viel passendes Gold war aber nicht mehr übrig.
-saboteur-page-pick-order = Wahl { $turns }
-saboteur-page-spare = Übrig
-saboteur-page-gold = { $number } Gold
-saboteur-page-gold-of = { $number } Gold, Karte { $place } von { $cards }
-saboteur-page-take = Nimm eine Goldkarte
-saboteur-page-take-rest = { $number ->
-    [0] Was du nimmst, siehst nur du.
-   *[other] Den Rest gibst du an { $names } weiter. Was du nimmst, siehst nur du.
- }
-saboteur-page-takes = { $player } nimmt eine Goldkarte
-saboteur-page-takes-rest = { $number ->
-    [0] Es ist die letzte Karte.
-   *[other] Der Rest geht weiter an { $names }.
- }
-saboteur-page-choose = Wähle eine Karte
-saboteur-page-take-it = { $number } Gold nehmen
-saboteur-page-own-gold = Du hast bisher { $number } Gold
-saboteur-page-own-gold-now = { $gained ->
-    [0] Du gehst diese Runde leer aus.
-   *[other] Du bekommst { $gained } Gold.
- } { $secret ->
-    [yes] Insgesamt hast du { $number }; die anderen sehen es nicht.
-   *[no] Insgesamt hast du { $number }.
- }
-saboteur-page-onward = Weiter
-saboteur-page-look-at-mine = Bergwerk ansehen
 saboteur-page-mine-then = Das Bergwerk am Ende der Runde
-saboteur-page-next = Weiter zu Runde { $round }
 saboteur-page-begun = Runde { $round } hat begonnen.
-
-# Ende des Spiels
-saboteur-page-place = Platz { $place } von { $players }
-saboteur-page-place-first = { $number ->
-    [one] Platz 1, du gewinnst
-   *[other] Platz 1, zusammen mit { $names }
- }
-saboteur-page-place-gold = Du hast { $gold } Gold{ $behind ->
-    [0] .
-   *[other] , { $behind } weniger als { $names }.
- }
-saboteur-page-others-win = { $number ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen gemeinsam
- }
-saboteur-page-with-gold = mit { $number } Gold
-
-# Verlauf
-saboteur-log-dealt = { $you ->
-    [yes] Du beginnst.
-   *[no] { $player } beginnt.
- }
-saboteur-page-a-shape = { $shape ->
-    [crossing] eine Kreuzung
-    [junction] eine Abzweigung
-    [straight] einen Gang
-    [bend] eine Kurve
-   *[dead-end] eine Sackgasse
- }
-saboteur-log-laid = { $you ->
-    [yes] Du legst { saboteur-page-a-shape } auf Feld { $cell }.
-   *[no] { $player } legt { saboteur-page-a-shape } auf Feld { $cell }.
- }
-saboteur-page-cut-off = { $number ->
-    [0] nichts ist abgeschnitten
-    [one] eine Karte ist abgeschnitten
-   *[other] { $number } Karten sind abgeschnitten
- }
-saboteur-log-fell = { $you ->
-    [yes] Du lässt Feld { $cell } einstürzen: { saboteur-page-cut-off }.
-   *[no] { $player } lässt Feld { $cell } einstürzen: { saboteur-page-cut-off }.
- }
-saboteur-page-their-tool = { $tool ->
-    [pick] Spitzhacke
-    [lamp] Laterne
-   *[cart] Lore
- }
-saboteur-page-your-tool = { $tool ->
-    [pick] deine Spitzhacke
-    [lamp] deine Laterne
-   *[cart] deine Lore
- }
-saboteur-page-own-tool = { $tool ->
-    [pick] die eigene Spitzhacke
-    [lamp] die eigene Laterne
-   *[cart] die eigene Lore
- }
-saboteur-log-broke = { $you ->
-    [both] Du zerbrichst { saboteur-page-your-tool }.
-    [self] { $player } zerbricht { saboteur-page-own-tool }.
-    [doer] Du zerbrichst { GENITIVE($target) } { saboteur-page-their-tool }.
-    [target] { $player } zerbricht { saboteur-page-your-tool }.
-   *[other] { $player } zerbricht { GENITIVE($target) } { saboteur-page-their-tool }.
- }
-saboteur-log-fixed = { $you ->
-    [both] Du reparierst { saboteur-page-your-tool }.
-    [self] { $player } repariert { saboteur-page-own-tool }.
-    [doer] Du reparierst { GENITIVE($target) } { saboteur-page-their-tool }.
-    [target] { $player } repariert { saboteur-page-your-tool }.
-   *[other] { $player } repariert { GENITIVE($target) } { saboteur-page-their-tool }.
- }
-saboteur-log-looked = { $player } sieht sich Ziel { $goal } an.
-saboteur-log-saw = Du siehst dir Ziel { $goal } an: { $what }.
-saboteur-log-passed = { $player } wirft eine Karte ab.
-saboteur-log-discarded = Du wirfst ab: { $card }.
-saboteur-log-drawn = Du ziehst: { $card }.
-saboteur-log-turned = Ziel { $goal } wird aufgedeckt: { $what }.
-saboteur-log-digging-over = { $reached ->
-    [yes] Der Schatz ist erreicht.
-   *[no] Der Schatz wurde nicht erreicht.
- }
-saboteur-log-saboteurs = { $number ->
-    [0] Niemand war Saboteur.
-    [one] Saboteur: { $names }.
-   *[other] Saboteure: { $names }.
- }
-saboteur-log-spare = Übrig blieb: { $role }.
-saboteur-log-picked = { $player } nimmt eine Goldkarte.
-saboteur-log-gold = Du nimmst { $gold } Gold.
-saboteur-log-paid = { $you ->
-    [yes] Du bekommst { $gold } Gold.
-   *[no] { $player } bekommt { $gold } Gold.
- }
-saboteur-log-round-over = Runde { $round } ist zu Ende.
-saboteur-log-game-over = { $number ->
-    [one] { $names } gewinnt das Spiel.
-   *[other] { $names } gewinnen gemeinsam.
- }
-saboteur-log-your-turn = Du bist am Zug.
-saboteur-page-short-broke = { $target }: { $tool } kaputt ({ $player })
-saboteur-page-short-fixed = { $target }: { $tool } repariert ({ $player })
-saboteur-page-since = Seit deinem letzten Zug
-saboteur-page-more-lines = { $number ->
-    [one] und noch eine Zeile im Verlauf
-   *[other] und noch { $number } Zeilen im Verlauf
- }
 
 # Das Bergwerk und der eigene Zug
 saboteur-page-mine = Bergwerk. Pfeiltasten verschieben den Plan.
 saboteur-page-mine-choose = Bergwerk. Pfeiltasten führen von Feld zu Feld, R dreht, Enter spielt aus, Escape geht zurück.
-saboteur-page-mine-list = Das Bergwerk als Liste
 saboteur-page-shape = { $shape ->
     [crossing] Kreuzung
     [junction] Abzweigung
@@ -340,43 +73,16 @@ saboteur-page-goal-what = { $what ->
 saboteur-page-goal-turned = Ziel { $goal }, aufgedeckt: { $what }
 saboteur-page-goal-down = Ziel { $goal }, verdeckt
 saboteur-page-goal-known = Ziel { $goal }, verdeckt, du weißt: { $what }
-saboteur-page-card-break = Zerbrechen: { $tools }
-saboteur-page-card-fix = Reparieren: { $tools }
+saboteur-page-card-fix = Reparatur für { $tools }
 saboteur-page-hand = Deine Karten
 saboteur-page-card-of = { $card }, { $place } von { $cards }
 saboteur-page-only-discard = { $card } (kann jetzt nur abgeworfen werden)
 saboteur-page-look-at = Ziel { $goal } ansehen
 saboteur-page-let-fall = { $cell } einstürzen lassen: { $number ->
     [0] nichts wird abgeschnitten
-    [one] eine Karte wird abgeschnitten
+    [1] eine Karte wird abgeschnitten
    *[other] { $number } Karten werden abgeschnitten
  }
-saboteur-page-hint-path = Wohin? Wähle ein markiertes Feld.
-saboteur-page-keys-path = Wohin? Pfeiltasten wählen, R dreht, Enter legt.
-saboteur-page-keys-rockfall = Welche stürzt ein? Pfeiltasten wählen, Enter spielt.
-saboteur-page-keys-map = Welches Ziel? Pfeiltasten wählen, Enter sieht nach.
-saboteur-page-hint-break = Wessen Werkzeug zerbrichst du?
-saboteur-page-hint-fix = Wessen Werkzeug reparierst du?
-saboteur-page-hint-tool = { $player }: Was reparierst du?
-saboteur-page-hint-rockfall = Welche Karte stürzt ein?
-saboteur-page-hint-dark = { $number ->
-    [0] Nichts wird dunkel.
-    [one] Eine Karte wird dunkel.
-   *[other] { $number } Karten werden dunkel.
- }
-saboteur-page-hint-map = Welches Ziel siehst du dir an?
-saboteur-page-hint-idle = Diese Karte kannst du jetzt nur abwerfen.
-saboteur-page-hint-broken = Werkzeug kaputt: Nur Abwerfen geht.
-saboteur-page-sure-break = { $you ->
-    [yes] Zerbrichst du { saboteur-page-your-tool }?
-   *[no] { GENITIVE($player) } { saboteur-page-their-tool } zerbrechen?
- }
-saboteur-page-sure-fix = { $you ->
-    [yes] Reparierst du { saboteur-page-your-tool }?
-   *[no] { GENITIVE($player) } { saboteur-page-their-tool } reparieren?
- }
-saboteur-page-do-break = Zerbrechen
-saboteur-page-do-fix = Reparieren
 saboteur-page-one-tap-hint = Auf dem Touchscreen; sonst wird gefragt, bevor die Karte gilt.
 saboteur-page-turn = Drehen
 saboteur-page-lay = Legen
@@ -384,38 +90,6 @@ saboteur-page-fall = Einstürzen lassen
 saboteur-page-discard = Abwerfen
 saboteur-page-discard-sure = Wirklich abwerfen
 saboteur-page-discard-which = Wähle zuerst die Karte, die du abwerfen willst.
-saboteur-page-sure-discard = Verdeckt abwerfen?
 saboteur-page-show-all = Alles zeigen
-saboteur-page-beyond = { $number ->
-    [one] Noch ein Feld außer Sicht: zeigen
-   *[other] Noch { $number } Felder außer Sicht: zeigen
- }
 saboteur-page-larger = Größer
 saboteur-page-smaller = Kleiner
-
-saboteur-phrase-suspect = Ich verdächtige …
-saboteur-phrase-digger = Ich bin Goldsucher
-saboteur-phrase-not-at = Bei … ist kein Schatz
-saboteur-phrase-repair = Repariert bitte …
-saboteur-phrase-why = Warum hast du das getan?
-saboteur-phrase-looked = Ich habe … angesehen
-saboteur-phrase-which = Welches Ziel?
-saboteur-say-suspect = { $who ->
-    [you] Ich verdächtige dich.
-   *[other] Ich verdächtige { $player }.
- }
-saboteur-say-digger = Ich bin Goldsucher.
-saboteur-say-not-at = Bei { $word } ist kein Schatz.
-saboteur-say-repair = { $who ->
-    [me] Repariert bitte mein Werkzeug.
-   *[other] Repariert bitte { GENITIVE($player) } Werkzeug.
- }
-saboteur-say-why = { $player }, warum hast du das getan?
-saboteur-say-looked = Ich habe mir Ziel { $word } angesehen.
-
-saboteur-page-last-deed = Zuletzt
-saboteur-page-laid-since = { $number ->
-    [one] Seit deinem letzten Zug neu im Bergwerk: eine Karte. Sie leuchtet.
-   *[other] Seit deinem letzten Zug neu im Bergwerk: { $number } Karten. Sie leuchten.
- }
-saboteur-page-goal-lookers = Ziel { $goal } angesehen: { $names }.

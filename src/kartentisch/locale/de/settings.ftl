@@ -1,5 +1,4 @@
 # Einstellungen einer Person, im Browser gemerkt
-settings = Einstellungen
 settings-hint = Name, Sprache, Aussehen, Ton, andere Geräte
 settings-look = Bild und Ton
 settings-theme = Licht
@@ -9,14 +8,12 @@ settings-theme-is = { $theme ->
     [dark] dunkel
    *[system] wie das Gerät
  }
-settings-motion = Bewegung
 settings-motion-hint = Was gespielt wird, wandert über den Tisch.
 settings-motion-is = { $motion ->
     [on] an
     [off] aus
    *[system] wie das Gerät
  }
-settings-sound = Ton
 settings-sound-hint = Leise Klänge und ein Ruf, wenn du am Zug bist.
 settings-play = Beim Spielen
 settings-hand-order = Handkarten ordnen
@@ -32,3 +29,12 @@ settings-one-tap = Einmal tippen spielt aus
 settings-one-tap-hint = Auf dem Touchscreen; sonst wählt das erste Tippen, das zweite spielt.
 settings-auto-nod = Von selbst weiter
 settings-auto-nod-hint = Sobald du ein Ergebnis ein paar Sekunden lang gesehen hast.
+settings-notices = Hinweis außerhalb der Seite
+settings-notices-hint = wenn du am Zug bist und gerade woanders hinsiehst
+settings-notices-no = Dein Browser erlaubt dieser Seite keine Hinweise.
+page-language = Sprache
+page-name-hint = So sehen dich die anderen am Tisch.
+page-save = Speichern
+page-other-device = Auf einem anderen Gerät weiterspielen
+page-other-device-hint = Öffne dort diesen Link oder scanne den Code mit der Kamera. Er gilt fünf Minuten lang und nur einmal; wer ihn hat, spielt als du.
+page-get-code = Link erstellen

@@ -31,6 +31,8 @@ siegel-choose-done = { $seals ->
     [one] Vorhersage abgeben: { $seals } Siegel
    *[other] Vorhersage abgeben: { $seals } Siegel
  }
+siegel-choose-predict = Vorhersagen: { $seals }
+siegel-seal-from = { $colour } von { $victim }
 siegel-choose-saboteur = Den Saboteur nehmen (kostet { $price } Strafpunkte, einen weniger für jedes schwarze Siegel der anderen)
 siegel-choose-hand-back = Siegel zurückgeben: { $colour }
 siegel-choose-keep-white = Das weiße Siegel behalten und ein schwarzes nehmen

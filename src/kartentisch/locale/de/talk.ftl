@@ -1,9 +1,4 @@
 # Reden, Zurücknehmen, Erinnern: Gesellschaft am Tisch
-talk = Reden
-talk-unread = { $number ->
-    [one] Reden, { $number } ungelesene Zeile
-   *[other] Reden, { $number } ungelesene Zeilen
- }
 talk-nothing = Noch hat niemand etwas gesagt.
 talk-phrases = Fertige Sätze
 talk-phrases-hint = Alle lesen sie in ihrer eigenen Sprache.
@@ -17,9 +12,6 @@ talk-your-words = Deine Worte
 talk-send = Senden
 talk-off = Der Gastgeber hat freien Text ausgeschaltet.
 talk-onlooker = Wer zusieht, liest mit, redet aber nicht.
-talk-line = { $name }: { $text }
-talk-free-text = Freier Text
-talk-free-text-hint = Reden in eigenen Worten, nicht nur in fertigen Sätzen.
 
 talk-company = Wer da ist
 talk-here = da
@@ -49,26 +41,6 @@ removal-left = { $seconds ->
  }
 removal-stay = Ich bleibe
 
-undo-ask = Zug zurücknehmen
-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
-undo-waiting = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Zustimmung von { $names }.
-undo-others = { $name } möchte den letzten Zug zurücknehmen. Es fehlt noch die Zustimmung von { $names }.
-undo-agree = In Ordnung
-undo-decline = Nein
-undo-withdraw = Doch nicht
-undo-done = { $you ->
-    [yes] Du nimmst deinen Zug zurück.
-   *[no] { $player } nimmt den letzten Zug zurück.
- }
-undo-alone = { $you ->
-    [yes] Du gehst zu deiner letzten Entscheidung zurück. Dieses Spiel zählt nicht mehr in der Statistik.
-   *[no] { $player } geht zur letzten Entscheidung zurück. Dieses Spiel zählt nicht mehr in der Statistik.
- }
-nudged = { $number ->
-    [one] { $names } wartet auf deinen Zug.
-   *[other] { $names } warten auf deinen Zug.
- }
-
 talk-phrase-hello = Hallo!
 talk-phrase-good-luck = Viel Glück!
 talk-phrase-well-played = Gut gespielt!
@@ -81,14 +53,3 @@ talk-phrase-back-soon = Bin gleich zurück.
 talk-phrase-here-again = Bin wieder da.
 talk-phrase-good-game = Schönes Spiel!
 talk-phrase-bye = Tschüss!
-
-company-taken-over = { $you ->
-    [yes] Ein Bot spielt für dich weiter.
-   *[no] Ein Bot spielt für { $player } weiter.
- }
-company-came-back = { $you ->
-    [yes] Du spielst wieder selbst.
-   *[no] { $player } spielt wieder selbst.
- }
-company-gone = { $player } ist gerade weg.
-company-here = { $player } ist wieder da.

@@ -55,6 +55,11 @@ terminal-saved = Gespeichert: { $file }
 terminal-save-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $why }
 
+terminal-line-hint = Enter: fertig · Esc: wie es war
+terminal-password = Das Passwort des Servers
+terminal-retry = Noch einmal versuchen
+terminal-leave-table = Das Spiel ist noch nicht zu Ende. Der Link führt dich zurück; bist du länger weg, übernimmt ein Bot.
+
 terminal-space = Leertaste
 terminal-page = Bild↑↓
 terminal-key-choose = wählen
@@ -67,6 +72,21 @@ terminal-key-save = speichern
 terminal-key-scroll = blättern
 terminal-key-language = Sprache
 terminal-key-theme = hell/dunkel
+terminal-you = Du
+terminal-step = { $round ->
+    [0] Vor dem ersten Geben
+   *[other] Runde { $round }, Zug { $move }
+ } · { $at } von { $last } · { $eyes }
+terminal-eyes-all = Zuschauer
+terminal-happened = Was geschah
+terminal-tenths = { $sign ->
+    [minus] −
+   *[other] {""}
+ }{ $whole },{ $tenth }
+terminal-answer = Die Antwort
+terminal-key-step = Schritt
+terminal-key-round = Runde
+terminal-key-eyes = Augen
 terminal-key-quit = beenden
 
 # Die Spiele auf der ersten Seite.

@@ -2,7 +2,7 @@
 
 illegal-players =
     { $players ->
-        [one] { $game } cannot be played by one player
+        [1] { $game } cannot be played by one player
        *[other] { $game } cannot be played by { $players } players
     }
 illegal-unknown-option = { $game } has no option { $name }

@@ -1,6 +1,8 @@
 # The menu of a table, the question before an early end, and how strong the bots should be
 menu-pace = Pace
 menu-level = Strength of the bots
+menu-hints = Hints
+menu-hints-hint = Whoever is on turn may ask a master. Everybody sees it.
 menu-from-next = Takes effect from the next move.
 menu-host-sets = Bots: { $levels }, pace: { $pace }. The host can change that.
 menu-link = Link to the table
@@ -13,7 +15,7 @@ menu-end-hint = { $alone ->
 menu-leave = Leave the table …
 menu-end-counts = { $rounds ->
     [0] No round is over yet, so nothing counts.
-    [one] The score after one round counts.
+    [1] The score after one round counts.
    *[other] The score after { $rounds } rounds counts.
  }
 menu-end-begun = The current round does not count.
@@ -38,7 +40,7 @@ menu-play-question = How strong should they be?
 menu-play-go = Start playing
 menu-play-kept = Remembered for next time. You can change both during the game.
 menu-play-against = { $game } against { $number ->
-    [one] one bot
+    [1] one bot
     [2] two bots
     [3] three bots
     [4] four bots
@@ -51,3 +53,16 @@ menu-play-against = { $game } against { $number ->
  }
 page-preparing = { $name } is being prepared. This takes a while the first time only.
 page-preparing-progress = Preparing the bot
+menu-report = Report something …
+menu-report-hint = only whoever runs this server reads it
+menu-report-about = What is it about?
+menu-report-other = Something else
+menu-report-what = What happened?
+menu-report-send = Send the report
+menu-report-thanks = Thank you. Whoever runs this server will read it.
+menu-report-told = Nobody at the table learns of it. Table, time and your name are sent along.
+menu-fair-hint = { $over ->
+    [yes] check that nobody chose the cards
+   *[no] what was promised before the deal
+ }
+menu-fair = Fair deals …

@@ -8,7 +8,8 @@ page-menu = Menu
 page-how-to = How to play
 page-how-to-play = { $game }: how to play
 page-refused = That did not work.
-page-language = Language
+page-rule = Rule { $rule }
+page-rules-of-game = All rules
 page-copy = Copy link
 page-copied = The link has been copied.
 page-share = Share
@@ -42,44 +43,14 @@ page-trouble = This table cannot be shown
 page-play-now = Play now
 page-new-table = New table
 page-your-turn = Your turn
-page-your-table = Your table is waiting
-page-open-tables = Open tables
-page-no-tables = No table is open right now. Open the first one, or invite friends with a link.
-page-table-of = { $name }’s table
-page-seated = { $game }, { $seated } of { $players } seated
-page-running = { $game } in progress
-page-finished = { $game }, just finished
 page-sit = Sit down
-page-watch = Watch
 
 # Name and other devices
 page-your-name = Your name
-page-name-hint = This is how the others see you at the table.
-page-save = Save
-page-other-device = Continue on another device
-page-other-device-hint = Open this link there, or scan the code with its camera. It works once, within five minutes; whoever has it can play as you.
-page-get-code = Make a link
 page-qr = QR code of the link
 
 # New table
-page-game = Game
 page-rules = Rules
-page-table = Table
-page-chairs = { $number ->
-    [one] { $number } seat
-   *[other] { $number } seats
- }
-page-fewer-chairs = One seat fewer
-page-more-chairs = One seat more
-page-free = free
-page-for-friends = for friends
-page-chairs-hint = Choose a seat to keep it free for friends or give it to a bot.
-page-fill-level = Bots in all other seats
-page-fill-none = none
-page-chair = Who sits here?
-page-chair-free = Leave it free
-page-chair-free-hint = Whoever has the link can sit down.
-page-chair-mine = I will sit here
 page-level-hint = { $level ->
     [random] Plays anything that is allowed.
     [apprentice] Knows the rules and a few good habits.
@@ -88,54 +59,16 @@ page-level-hint = { $level ->
     [master] Works through many possibilities.
    *[other] A bot.
  }
-page-clock = Thinking time
-page-clock-hint = After that a bot makes the move; the second time running it takes over your seat.
-page-clock-none = no limit
 page-seconds = { $seconds } s
-page-pace = Pace of the bots
-page-pace-hint = How long they seem to think.
 page-pace-is = { $pace ->
     [slow] slow
     [fast] fast
    *[normal] normal
  }
-page-visibility = Visibility
-page-visibility-hint = Private: only with the link.
-page-private = private
-page-public = open
-page-onlookers = Onlookers
-page-onlookers-hint = They see only what everybody sees.
-page-link-later = You will get the link at the table, also as a QR code.
-page-open-table = Open the table
-page-open-and-start = Start playing
 
 # At the table, before it begins
-page-gathering = Who is playing?
-page-gathering-hint = Send this link to your friends, or show them the code.
-page-host = host
-page-away = away
-page-fill = Fill free seats with bots
-page-shuffle = Draw seats by lot
-page-start = Start the game
-page-free-left = { $number ->
-    [one] { $number } seat still free
-   *[other] { $number } seats still free
- }
-page-all-seated = All seats are taken
-page-waiting-for-host = { $name } starts the game.
-page-stand = Get up
-page-settings = How it is played
-page-settings-plain = As in the rules
 page-labelled = { $what }: { $which }
 page-sentence = { $words }.
-page-on = { $on ->
-    [yes] on
-   *[no] off
- }
-page-settings-clock = { $seconds } seconds to think
-page-settings-public = The table can be found in the list.
-page-settings-private = The table can only be found with the link.
-page-change = Change
 
 # At the table
 page-onlooking = You are watching
@@ -162,6 +95,7 @@ page-end-asked = { $number ->
  }
 page-end-you-asked = You would like to end the game. The others have yet to agree.
 page-agree = Agree
+page-end-decline = No
 page-withdraw = Never mind
 page-leave-hint = A bot plays on in your seat; you cannot come back.
 page-leave-sure = Yes, leave
@@ -190,3 +124,44 @@ page-become = Continue on this device?
 page-become-hint = The link turns this browser into somebody else. It would lose who you have been here so far, and your seats. Say yes only if you made the link yourself on another device.
 page-become-no = Stay who I am here
 page-become-yes = Yes, the link is mine
+page-report = Report something
+settings = Settings
+settings-sound = Sound
+settings-motion = Motion
+talk = Talk
+talk-unread = { $number ->
+    [one] Talk, { $number } unread line
+   *[other] Talk, { $number } unread lines
+ }
+talk-line = { $name }: { $text }
+talk-free-text = Free text
+talk-free-text-hint = Talk in your own words, not only in phrases.
+undo-ask = Take back the move
+undo-asked = { $name } would like to take back the last move.
+undo-waiting = You would like to take back your move. Waiting for { $names }.
+undo-others = { $name } would like to take back the last move. Waiting for { $names }.
+undo-agree = All right
+undo-decline = No
+undo-withdraw = Never mind
+undo-done = { $you ->
+    [yes] You take back your move.
+   *[no] { $player } takes back the last move.
+ }
+undo-alone = { $you ->
+    [yes] You go back to your last decision. This game no longer counts in the statistics.
+   *[no] { $player } goes back to the last decision. This game no longer counts in the statistics.
+ }
+nudged = { $number ->
+    [one] { $names } is waiting for your move.
+   *[other] { $names } are waiting for your move.
+ }
+company-taken-over = { $you ->
+    [yes] A bot plays on for you.
+   *[no] A bot plays on for { $player }.
+ }
+company-came-back = { $you ->
+    [yes] You take your seat back.
+   *[no] { $player } takes the seat back.
+ }
+company-gone = { $player } is away.
+company-here = { $player } is back.

@@ -21,3 +21,14 @@ illegal-record-unfinished = another round follows, but this one is not finished
 illegal-record-early-round = '{ $key }' is given, but the round is not finished
 illegal-record-early-game = '{ $key }' is given, but the game is not finished
 illegal-record-scores = '{ $key }' must be { $expected }, not { $found }
+illegal-record-no-rounds = it contains no round at all
+illegal-record-no-seat = there is no seat { $seat }
+illegal-record-not-shown = this game cannot be shown
+
+illegal-fair-nothing = its 'meta' holds nothing about fair deals
+illegal-fair-scheme = 'fair' is not fair-deal data of scheme { $scheme }
+illegal-fair-number = '{ $key }' of 'fair' must hold 64 hexadecimal digits, not { $found }
+illegal-fair-mixes = 'mixes' of 'fair' must be a list with one entry for each of the { $players } seats
+illegal-fair-commitment = the seed is not the one that was promised: its SHA-256 is not the commitment
+illegal-fair-nobody = no player has added anything to the shuffle, so whoever dealt could have tried seeds until the cards suited them
+illegal-fair-deal = this deal does not follow from the seed and what the players have added

@@ -1,5 +1,4 @@
 # Settings of a person, kept with the browser
-settings = Settings
 settings-hint = Name, language, look, sound, other devices
 settings-look = Look and sound
 settings-theme = Lighting
@@ -9,14 +8,12 @@ settings-theme-is = { $theme ->
     [dark] dark
    *[system] match device
  }
-settings-motion = Motion
 settings-motion-hint = What is played travels across the table.
 settings-motion-is = { $motion ->
     [on] on
     [off] off
    *[system] match device
  }
-settings-sound = Sound
 settings-sound-hint = Quiet, with a call when it is your turn.
 settings-play = Playing
 settings-hand-order = Sort the hand
@@ -32,3 +29,12 @@ settings-one-tap = One tap plays
 settings-one-tap-hint = On a touch screen; otherwise the first tap chooses and the second plays.
 settings-auto-nod = Continue automatically
 settings-auto-nod-hint = Once you have seen a result for a few seconds.
+settings-notices = Notice outside the page
+settings-notices-hint = when it is your turn and you are looking elsewhere
+settings-notices-no = Your browser does not allow this page to show notices.
+page-language = Language
+page-name-hint = This is how the others see you at the table.
+page-save = Save
+page-other-device = Continue on another device
+page-other-device-hint = Open this link there, or scan the code with its camera. It works once, within five minutes; whoever has it can play as you.
+page-get-code = Make a link

@@ -31,6 +31,8 @@ siegel-choose-done = { $seals ->
     [one] Predict with { $seals } seal
    *[other] Predict with { $seals } seals
  }
+siegel-choose-predict = Predict: { $seals }
+siegel-seal-from = { $colour } from { $victim }
 siegel-choose-saboteur = Take the saboteur (costs { $price } penalty points, one less for each black seal the others have)
 siegel-choose-hand-back = Hand back a seal: { $colour }
 siegel-choose-keep-white = Keep the white seal and take a black one

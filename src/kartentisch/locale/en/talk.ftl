@@ -1,9 +1,4 @@
 # Talk, taking back, nudges: company at the table
-talk = Talk
-talk-unread = { $number ->
-    [one] Talk, { $number } unread line
-   *[other] Talk, { $number } unread lines
- }
 talk-nothing = Nothing has been said yet.
 talk-phrases = Phrases
 talk-phrases-hint = Everybody reads them in their own language.
@@ -17,9 +12,6 @@ talk-your-words = Write something
 talk-send = Send
 talk-off = The host has turned off free text.
 talk-onlooker = Onlookers can read along, but not talk.
-talk-line = { $name }: { $text }
-talk-free-text = Free text
-talk-free-text-hint = Talk in your own words, not only in phrases.
 
 talk-company = Who is here
 talk-here = here
@@ -49,26 +41,6 @@ removal-left = { $seconds ->
  }
 removal-stay = Stay
 
-undo-ask = Take back the move
-undo-asked = { $name } would like to take back the last move.
-undo-waiting = You would like to take back your move. Waiting for { $names }.
-undo-others = { $name } would like to take back the last move. Waiting for { $names }.
-undo-agree = All right
-undo-decline = No
-undo-withdraw = Never mind
-undo-done = { $you ->
-    [yes] You take back your move.
-   *[no] { $player } takes back the last move.
- }
-undo-alone = { $you ->
-    [yes] You go back to your last decision. This game no longer counts in the statistics.
-   *[no] { $player } goes back to the last decision. This game no longer counts in the statistics.
- }
-nudged = { $number ->
-    [one] { $names } is waiting for your move.
-   *[other] { $names } are waiting for your move.
- }
-
 talk-phrase-hello = Hello!
 talk-phrase-good-luck = Good luck!
 talk-phrase-well-played = Well played!
@@ -81,14 +53,3 @@ talk-phrase-back-soon = Back in a moment.
 talk-phrase-here-again = I am back.
 talk-phrase-good-game = Lovely game!
 talk-phrase-bye = Goodbye!
-
-company-taken-over = { $you ->
-    [yes] A bot plays on for you.
-   *[no] A bot plays on for { $player }.
- }
-company-came-back = { $you ->
-    [yes] You take your seat back.
-   *[no] { $player } takes the seat back.
- }
-company-gone = { $player } is away.
-company-here = { $player } is back.

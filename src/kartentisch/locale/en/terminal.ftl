@@ -55,6 +55,11 @@ terminal-saved = Saved: { $file }
 terminal-save-exists = { $file } exists already; please choose another name.
 terminal-save-failed = { $file } cannot be written: { $why }
 
+terminal-line-hint = Enter: done · Esc: as it was
+terminal-password = The server’s password
+terminal-retry = Try again
+terminal-leave-table = The game is not over yet. The link leads you back; while you are away, a bot takes over after a while.
+
 terminal-space = Space
 terminal-page = PgUp/Dn
 terminal-key-choose = choose
@@ -67,6 +72,21 @@ terminal-key-save = save
 terminal-key-scroll = scroll
 terminal-key-language = language
 terminal-key-theme = light/dark
+terminal-you = You
+terminal-step = { $round ->
+    [0] Before the first deal
+   *[other] Round { $round }, move { $move }
+ } · { $at } of { $last } · { $eyes }
+terminal-eyes-all = an onlooker
+terminal-happened = What happened
+terminal-tenths = { $sign ->
+    [minus] −
+   *[other] {""}
+ }{ $whole }.{ $tenth }
+terminal-answer = The answer
+terminal-key-step = step
+terminal-key-round = round
+terminal-key-eyes = eyes
 terminal-key-quit = quit
 
 # The games on the first page.

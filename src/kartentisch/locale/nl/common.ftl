@@ -2,7 +2,7 @@
 
 illegal-players =
     { $players ->
-        [one] { $game } kun je niet alleen spelen
+        [1] { $game } kun je niet alleen spelen
        *[other] { $game } kun je niet met { $players } spelers spelen
     }
 illegal-unknown-option = { $game } heeft geen optie { $name }

@@ -5,7 +5,7 @@ home-go = Verder
 home-begun = Begonnen
 home-round = Ronde { $round } van { $rounds }
 home-against = tegen { $number ->
-    [one] één bot
+    [1] één bot
    *[other] { $number } bots
  }
 home-with = met { $names }
@@ -23,7 +23,7 @@ home-drop-yes = { $kind ->
  }
 home-drop-no = Bewaren
 home-more = { $number ->
-    [one] Nog één spel
+    [1] Nog één spel
    *[other] Nog { $number } spellen
  }
 home-less = Minder tonen
@@ -32,3 +32,32 @@ home-place = { $place }e van { $players }
 home-early = voortijdig beëindigd
 home-uncounted = telt niet mee
 home-look = Bekijken
+home-learn = Leren
+home-learn-title = Nieuw hier?
+home-learn-begun = Je bent begonnen met leren.
+home-learn-hint = Leer een spel in vijf minuten, gewoon aan tafel.
+home-learn-no = Nee, dank je
+home-balance = Jouw balans
+home-balance-of = van { $number } gewonnen
+home-balance-told = Plaatsen in de laatste { $number } spellen, het nieuwste eerst: { $places }
+home-statistics = Statistiek
+home-drop-record = Sleep het verslag hierheen
+home-open-record = Verslag openen
+home-real-table = Aan een echte tafel? Hier is het scoreblok:
+home-password-title = Deze server heeft een wachtwoord
+home-password-hint = Wie je heeft uitgenodigd, kent het.
+home-password-go = Naar binnen
+home-shut = Je kunt nu niet naar binnen
+home-notice = { $notice ->
+    [imprint] Colofon
+   *[privacy] Privacy
+ }
+home-version = Versie { $version } ({ $build })
+page-open-tables = Open tafels
+page-no-tables = Er is nu geen tafel open. Open de eerste, of nodig vrienden uit met een link.
+page-table-of = Tafel van { $name }
+page-seated = { $game }, { $seated } van { $players } plaatsen bezet
+page-running = { $game } is bezig
+page-finished = { $game }, net afgelopen
+page-watch = Toekijken
+page-your-table = Je tafel wacht

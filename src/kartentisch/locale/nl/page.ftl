@@ -8,7 +8,8 @@ page-menu = Menu
 page-how-to = Zo speel je
 page-how-to-play = Zo speel je { $game }
 page-refused = Dat lukte niet.
-page-language = Taal
+page-rule = Regel { $rule }
+page-rules-of-game = Alle regels
 page-copy = Link kopiëren
 page-copied = De link is gekopieerd.
 page-share = Delen
@@ -42,44 +43,14 @@ page-trouble = Deze tafel kan niet worden getoond
 page-play-now = Meteen spelen
 page-new-table = Nieuwe tafel
 page-your-turn = Jouw beurt
-page-your-table = Je tafel wacht
-page-open-tables = Open tafels
-page-no-tables = Er is nu geen tafel open. Open de eerste, of nodig vrienden uit met een link.
-page-table-of = Tafel van { $name }
-page-seated = { $game }, { $seated } van { $players } plaatsen bezet
-page-running = { $game } is bezig
-page-finished = { $game }, net afgelopen
 page-sit = Gaan zitten
-page-watch = Toekijken
 
 # Naam en andere apparaten
 page-your-name = Je naam
-page-name-hint = Zo zien de anderen je aan tafel.
-page-save = Opslaan
-page-other-device = Op een ander apparaat verder spelen
-page-other-device-hint = Open daar deze link of scan de code met de camera. De link werkt vijf minuten en maar één keer; wie hem heeft, kan spelen als jij.
-page-get-code = Link maken
 page-qr = QR-code met de link
 
 # Nieuwe tafel
-page-game = Spel
 page-rules = Regels
-page-table = Tafel
-page-chairs = { $number ->
-    [one] { $number } plaats
-   *[other] { $number } plaatsen
- }
-page-fewer-chairs = Een plaats minder
-page-more-chairs = Een plaats meer
-page-free = vrij
-page-for-friends = voor vrienden
-page-chairs-hint = Kies een plaats: vrij voor vrienden, of een bot.
-page-fill-level = Bots op alle andere plaatsen
-page-fill-none = geen
-page-chair = Wie zit hier?
-page-chair-free = Vrij laten
-page-chair-free-hint = Wie de link heeft, kan gaan zitten.
-page-chair-mine = Hier zit ik
 page-level-hint = { $level ->
     [random] Speelt zomaar iets wat mag.
     [apprentice] Kent de regels en een paar goede gewoonten.
@@ -88,54 +59,16 @@ page-level-hint = { $level ->
     [master] Rekent veel mogelijkheden door.
    *[other] Een bot.
  }
-page-clock = Bedenktijd
-page-clock-hint = Daarna doet een bot de zet; de tweede keer achter elkaar neemt hij je plaats over.
-page-clock-none = geen
 page-seconds = { $seconds } s
-page-pace = Tempo van de bots
-page-pace-hint = Hoe lang ze lijken na te denken.
 page-pace-is = { $pace ->
     [slow] langzaam
     [fast] snel
    *[normal] normaal
  }
-page-visibility = Zichtbaarheid
-page-visibility-hint = Privé betekent: alleen met de link.
-page-private = privé
-page-public = open
-page-onlookers = Toeschouwers
-page-onlookers-hint = Zien alleen wat iedereen ziet.
-page-link-later = De link krijg je aan tafel, ook als QR-code.
-page-open-table = Tafel openen
-page-open-and-start = Beginnen
 
 # Aan tafel, voor het begint
-page-gathering = Wie speelt mee?
-page-gathering-hint = Stuur deze link naar je vrienden, of laat ze de code zien.
-page-host = gastheer
-page-away = weg
-page-fill = Vrije plaatsen met bots bezetten
-page-shuffle = Plaatsen verloten
-page-start = Spel starten
-page-free-left = { $number ->
-    [one] Nog { $number } plaats vrij
-   *[other] Nog { $number } plaatsen vrij
- }
-page-all-seated = Alle plaatsen zijn bezet
-page-waiting-for-host = { $name } start het spel.
-page-stand = Opstaan
-page-settings = Zo wordt er gespeeld
-page-settings-plain = Zoals in de regels
 page-labelled = { $what }: { $which }
 page-sentence = { $words }.
-page-on = { $on ->
-    [yes] aan
-   *[no] uit
- }
-page-settings-clock = Bedenktijd { $seconds } seconden
-page-settings-public = De tafel staat in de lijst.
-page-settings-private = De tafel is alleen met de link te vinden.
-page-change = Wijzigen
 
 # Aan tafel
 page-onlooking = Je kijkt toe
@@ -162,6 +95,7 @@ page-end-asked = { $number ->
  }
 page-end-you-asked = Je wilt het spel beëindigen. De anderen moeten het er nog mee eens zijn.
 page-agree = Akkoord
+page-end-decline = Nee
 page-withdraw = Toch niet
 page-leave-hint = Een bot speelt voor je verder; je kunt niet meer terug.
 page-leave-sure = Echt weggaan
@@ -190,3 +124,44 @@ page-become = Op dit apparaat verder spelen?
 page-become-hint = De link maakt van deze browser iemand anders. Wie je hier tot nu toe bent en je plaatsen hier gaan dan verloren. Zeg alleen ja als je de link zelf op een ander apparaat hebt gemaakt.
 page-become-no = Hier blijven wie ik ben
 page-become-yes = Ja, de link is van mij
+page-report = Iets melden
+settings = Instellingen
+settings-sound = Geluid
+settings-motion = Beweging
+talk = Praten
+talk-unread = { $number ->
+    [one] Praten, { $number } ongelezen regel
+   *[other] Praten, { $number } ongelezen regels
+ }
+talk-line = { $name }: { $text }
+talk-free-text = Vrije tekst
+talk-free-text-hint = Praten in eigen woorden, niet alleen in vaste zinnen.
+undo-ask = Zet terugnemen
+undo-asked = { $name } wil de laatste zet terugnemen.
+undo-waiting = Je wilt je zet terugnemen. We wachten nog op { $names }.
+undo-others = { $name } wil de laatste zet terugnemen. We wachten nog op { $names }.
+undo-agree = Goed
+undo-decline = Nee
+undo-withdraw = Toch niet
+undo-done = { $you ->
+    [yes] Je neemt je zet terug.
+   *[no] { $player } neemt de laatste zet terug.
+ }
+undo-alone = { $you ->
+    [yes] Je gaat terug naar je laatste beslissing. Dit spel telt niet meer mee in de statistieken.
+   *[no] { $player } gaat terug naar de laatste beslissing. Dit spel telt niet meer mee in de statistieken.
+ }
+nudged = { $number ->
+    [one] { $names } wacht op je zet.
+   *[other] { $names } wachten op je zet.
+ }
+company-taken-over = { $you ->
+    [yes] Een bot speelt voor je verder.
+   *[no] Een bot speelt verder voor { $player }.
+ }
+company-came-back = { $you ->
+    [yes] Je speelt weer zelf.
+   *[no] { $player } speelt weer zelf.
+ }
+company-gone = { $player } is even weg.
+company-here = { $player } is er weer.

@@ -21,3 +21,14 @@ illegal-record-unfinished = er volgt nog een ronde, maar deze is niet afgelopen
 illegal-record-early-round = '{ $key }' staat er al, maar de ronde is niet afgelopen
 illegal-record-early-game = '{ $key }' staat er al, maar het spel is niet afgelopen
 illegal-record-scores = '{ $key }' moet { $expected } zijn, niet { $found }
+illegal-record-no-rounds = er staat geen enkele ronde in
+illegal-record-no-seat = er is geen plaats { $seat }
+illegal-record-not-shown = dit spel kan niet getoond worden
+
+illegal-fair-nothing = in 'meta' staat niets over eerlijk delen
+illegal-fair-scheme = 'fair' bevat geen gegevens over eerlijk delen volgens methode { $scheme }
+illegal-fair-number = '{ $key }' in 'fair' moet uit 64 hexadecimale cijfers bestaan, niet uit { $found }
+illegal-fair-mixes = 'mixes' in 'fair' moet een lijst zijn met één waarde voor elk van de { $players } plaatsen
+illegal-fair-commitment = de startwaarde is niet de beloofde: de SHA-256 ervan is niet de toezegging
+illegal-fair-nobody = geen speler heeft iets aan het schudden bijgedragen, dus wie deelde kon startwaarden proberen tot de kaarten bevielen
+illegal-fair-deal = dit delen volgt niet uit de startwaarde en de bijdragen van de spelers

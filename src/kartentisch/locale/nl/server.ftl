@@ -1,15 +1,21 @@
 # De server: weigeringen.
 
+refused-banned = Je mag op deze server niet meer spelen. Vraag het aan wie hem beheert.
+refused-closed = Wie deze server beheert, heeft de tafel gesloten.
 refused-code = Deze code is al gebruikt of verlopen. Maak op het andere apparaat een nieuwe.
+refused-empty-report = Schrijf in een paar woorden wat er was.
 refused-failed = Op de server is iets misgegaan. Er is niets veranderd; probeer het nog eens.
 refused-hello-first = De verbinding moet met de begroeting beginnen.
 refused-hello-twice = Op deze verbinding is al gegroet.
 refused-malformed = De server begrijpt dit bericht niet.
 refused-name = Een naam heeft 1 tot { $most } zichtbare tekens.
+refused-no-analysis = Dit spel is nog niet geanalyseerd.
+refused-one-analysis = Er wordt voor jou nog een ander spel geanalyseerd. Eén tegelijk.
 refused-no-onlookers = Aan deze tafel wordt zonder toeschouwers gespeeld.
 refused-not-a-bot = Dit geheim is van een mens. Een bot heeft een eigen geheim nodig.
 refused-not-offered = Dit spel wordt hier nog niet gespeeld.
 refused-not-watching = Je bent op dit moment aan geen enkele tafel.
+refused-password = Het wachtwoord van deze server klopt niet.
 refused-persons-of-address = Er zijn net te veel nieuwe mensen vanuit je netwerk bijgekomen. Probeer het over een minuut nog eens.
 refused-protocol = Deze pagina is verouderd (protocol { $theirs }, de server heeft { $ours }). Laad de pagina opnieuw.
 refused-tables-of-address = Er zijn net te veel tafels vanuit je netwerk geopend. Probeer het over een minuut nog eens.
@@ -17,6 +23,9 @@ refused-too-fast = Dat ging te snel. Wacht even.
 refused-too-long = Dit bericht is te lang; meer dan { $most } tekens kan niet.
 refused-too-many-devices = Je kijkt al op { $most } apparaten naar deze tafel. Sluit de tafel eerst op een daarvan.
 refused-too-many-onlookers = Er kijken al { $most } mensen naar deze tafel; voor meer is er geen plaats.
+refused-too-many-reports = Je hebt sinds gisteren { $most } keer iets gemeld. Voor vandaag is dat genoeg.
 refused-too-many-tables = Je hebt al { $most } tafels waar nog gespeeld wordt. Speel er eerst een uit. Lege tafels worden na een dag opgeruimd.
 refused-too-many-today = Je hebt sinds gisteren al { $most } tafels geopend. Morgen kan het weer.
 refused-unknown-table = Deze tafel bestaat niet. Is de link volledig?
+refused-busy = De server heeft het nu te druk. Probeer het zo meteen nog eens.
+refused-unknown-game = Dit spel bestaat niet of wordt niet meer bewaard.

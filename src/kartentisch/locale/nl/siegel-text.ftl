@@ -31,6 +31,8 @@ siegel-choose-done = { $seals ->
     [one] Met { $seals } zegel voorspellen
    *[other] Met { $seals } zegels voorspellen
  }
+siegel-choose-predict = Voorspellen: { $seals }
+siegel-seal-from = { $colour } van { $victim }
 siegel-choose-saboteur = De saboteur nemen (kost { $price } strafpunten, één minder per zwart zegel van de anderen)
 siegel-choose-hand-back = Zegel teruggeven: { $colour }
 siegel-choose-keep-white = Het witte zegel houden en een zwart zegel nemen

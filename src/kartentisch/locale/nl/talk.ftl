@@ -1,9 +1,4 @@
 # Praten, terugnemen, herinneren: gezelschap aan tafel
-talk = Praten
-talk-unread = { $number ->
-    [one] Praten, { $number } ongelezen regel
-   *[other] Praten, { $number } ongelezen regels
- }
 talk-nothing = Er is nog niets gezegd.
 talk-phrases = Vaste zinnen
 talk-phrases-hint = Iedereen leest ze in de eigen taal.
@@ -17,9 +12,6 @@ talk-your-words = Je eigen woorden
 talk-send = Versturen
 talk-off = De gastheer heeft vrije tekst uitgezet.
 talk-onlooker = Toeschouwers lezen mee, maar praten niet.
-talk-line = { $name }: { $text }
-talk-free-text = Vrije tekst
-talk-free-text-hint = Praten in eigen woorden, niet alleen in vaste zinnen.
 
 talk-company = Wie is er?
 talk-here = hier
@@ -49,26 +41,6 @@ removal-left = { $seconds ->
  }
 removal-stay = Ik blijf
 
-undo-ask = Zet terugnemen
-undo-asked = { $name } wil de laatste zet terugnemen.
-undo-waiting = Je wilt je zet terugnemen. We wachten nog op { $names }.
-undo-others = { $name } wil de laatste zet terugnemen. We wachten nog op { $names }.
-undo-agree = Goed
-undo-decline = Nee
-undo-withdraw = Toch niet
-undo-done = { $you ->
-    [yes] Je neemt je zet terug.
-   *[no] { $player } neemt de laatste zet terug.
- }
-undo-alone = { $you ->
-    [yes] Je gaat terug naar je laatste beslissing. Dit spel telt niet meer mee in de statistieken.
-   *[no] { $player } gaat terug naar de laatste beslissing. Dit spel telt niet meer mee in de statistieken.
- }
-nudged = { $number ->
-    [one] { $names } wacht op je zet.
-   *[other] { $names } wachten op je zet.
- }
-
 talk-phrase-hello = Hallo!
 talk-phrase-good-luck = Veel succes!
 talk-phrase-well-played = Goed gespeeld!
@@ -81,14 +53,3 @@ talk-phrase-back-soon = Zo terug.
 talk-phrase-here-again = Ik ben er weer.
 talk-phrase-good-game = Leuk spel!
 talk-phrase-bye = Tot ziens!
-
-company-taken-over = { $you ->
-    [yes] Een bot speelt voor je verder.
-   *[no] Een bot speelt verder voor { $player }.
- }
-company-came-back = { $you ->
-    [yes] Je speelt weer zelf.
-   *[no] { $player } speelt weer zelf.
- }
-company-gone = { $player } is even weg.
-company-here = { $player } is er weer.

@@ -55,6 +55,11 @@ terminal-saved = Opgeslagen: { $file }
 terminal-save-exists = { $file } bestaat al; kies een andere naam.
 terminal-save-failed = { $file } kan niet worden geschreven: { $why }
 
+terminal-line-hint = Enter: klaar · Esc: zoals het was
+terminal-password = Het wachtwoord van de server
+terminal-retry = Nog eens proberen
+terminal-leave-table = Het spel is nog niet afgelopen. De link brengt je terug; blijf je langer weg, dan neemt een bot het over.
+
 terminal-space = Spatie
 terminal-page = PgUp/Dn
 terminal-key-choose = kiezen
@@ -67,6 +72,21 @@ terminal-key-save = opslaan
 terminal-key-scroll = bladeren
 terminal-key-language = taal
 terminal-key-theme = licht/donker
+terminal-you = Jij
+terminal-step = { $round ->
+    [0] Voor het eerste delen
+   *[other] Ronde { $round }, zet { $move }
+ } · { $at } van { $last } · { $eyes }
+terminal-eyes-all = toeschouwer
+terminal-happened = Wat er gebeurde
+terminal-tenths = { $sign ->
+    [minus] −
+   *[other] {""}
+ }{ $whole },{ $tenth }
+terminal-answer = Het antwoord
+terminal-key-step = stap
+terminal-key-round = ronde
+terminal-key-eyes = ogen
 terminal-key-quit = stoppen
 
 # De spellen op de eerste pagina.

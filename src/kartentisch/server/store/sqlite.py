@@ -19,19 +19,26 @@ from kartentisch.server.store import (
     CannotOpen,
     Conflict,
     Facts,
+    Filed,
     FinishedRow,
     Gone,
+    KeptGame,
+    Listed,
     NewerDatabase,
     Person,
+    Report,
     Rewritten,
+    Sharing,
+    Tallied,
     Unavailable,
+    Untallied,
     Visitor,
     Waiting,
 )
 from kartentisch.server.store import sqlite_removal as removal
+from kartentisch.server.store.queries import migrations
 from kartentisch.server.store.sqlite_queries import SQL
 
-_HERE = Path(__file__).parent
 _PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -63,13 +70,8 @@ def _statements(text: str) -> Iterator[str]:
             gathered = ""
 
 
-def migrations() -> dict[int, Path]:
-    """The numbered files that lead from an empty database to what this version needs."""
-    return {int(file.stem): file for file in sorted((_HERE / "sqlite_migrations").glob("*.sql"))}
-
-
 def _migrate(connection: sqlite3.Connection, file: str) -> None:
-    known = migrations()
+    known = migrations("sqlite_migrations")
     connection.execute(SQL["migrations"])
     (reached,) = connection.execute(SQL["newest-migration"]).fetchone()
     if reached > max(known):
@@ -104,6 +106,8 @@ def _opened(file: str) -> sqlite3.Connection:
 class SqliteStore:
     """See `Store`. Made inside a running loop; makes the file or brings it up to date, or raises `CannotOpen`."""
 
+    sharing: Sharing | None = None
+
     def __init__(self, file: str, batch_seen: Callable[[int], None] = lambda _: None) -> None:
         self._connection = _connect(file)
         self._file, self._mark = file, _mark(file)
@@ -131,6 +135,31 @@ class SqliteStore:
     async def finished_of(self, person: str, most: int) -> list[FinishedRow]:
         rows = await self._do(lambda c: c.execute(SQL["finished-of"], (person, most)).fetchall())
         return [FinishedRow(*row) for row in rows]
+
+    async def game(self, game: str) -> KeptGame | None:
+        row = await self._do(lambda c: c.execute(SQL["game"], (game,)).fetchone())
+        return None if row is None else KeptGame(*row)
+
+    async def tallies_of(self, person: str, most: int, skipped: int) -> list[Tallied]:
+        rows = await self._do(lambda c: c.execute(SQL["tallies-of"], (person, most, skipped)).fetchall())
+        return [Tallied(*row) for row in rows]
+
+    async def untallied(self, person: str, most: int, kept: int) -> list[Untallied]:
+        rows = await self._do(lambda c: c.execute(SQL["untallied"], (person, most, kept)).fetchall())
+        return [Untallied(*row) for row in rows]
+
+    async def keep_tallies(self, person: str, tallies: Sequence[Tallied], kept: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany(SQL["keep-tally"], [(person, *tallied) for tallied in tallies])
+            connection.execute(SQL["trim-tallies"], (person, kept))
+
+        await self._do(work)
+
+    async def forget_tallies(self, person: str) -> None:
+        await self._do(partial(removal.forget_tallies, person))
+
+    async def keep_analysis(self, game: str, analysis: str) -> None:
+        await self._do(lambda c: c.execute(SQL["keep-analysis"], (analysis, game)).rowcount)
 
     def visited(self, table: str) -> asyncio.Future[None]:
         return self._do(lambda c: c.execute(SQL["table-visited"], (table,)).rowcount)
@@ -165,9 +194,9 @@ class SqliteStore:
         rows = await self._do(lambda c: c.execute(SQL["tables-naming"], (written,)).fetchall())
         return [table for (table,) in rows]
 
-    async def summaries(self, table: str) -> list[tuple[int, str]]:
-        rows: list[tuple[int, str]] = await self._do(lambda c: c.execute(SQL["summaries-of"], (table,)).fetchall())
-        return rows
+    async def games_at(self, table: str) -> list[KeptGame]:
+        rows = await self._do(lambda c: c.execute(SQL["games-at"], (table,)).fetchall())
+        return [KeptGame(*row) for row in rows]
 
     async def rewrite(self, table: str, anew: Rewritten, first: int, entries: Sequence[bytes], facts: Facts) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -178,6 +207,35 @@ class SqliteStore:
 
     async def delete_person(self, person: str) -> None:
         await self._do(partial(removal.delete_person, person))
+
+    async def add_report(self, report: Report, most: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(SQL["add-report"], report)
+            connection.execute(SQL["keep-reports"], (most,))
+
+        await self._do(work)
+
+    async def reports_by(self, person: str, hours: int) -> int:
+        (number,) = await self._do(lambda c: c.execute(SQL["reports-by"], (person, hours)).fetchone())
+        return int(number)
+
+    async def reports(self) -> list[Filed]:
+        rows = await self._do(lambda c: c.execute(SQL["reports"]).fetchall())
+        return [Filed(number, at, Report(*row)) for number, at, *row in rows]
+
+    async def remove_report(self, number: int) -> bool:
+        return bool(await self._do(lambda c: c.execute(SQL["remove-report"], (number,)).rowcount))
+
+    async def ban(self, who: str, banned: bool) -> bool:
+        return bool(await self._do(lambda c: c.execute(SQL["ban" if banned else "unban"], (who,)).rowcount))
+
+    async def bans(self) -> list[tuple[str, str]]:
+        rows: list[tuple[str, str]] = await self._do(lambda c: c.execute(SQL["bans"]).fetchall())
+        return rows
+
+    async def tables(self, wanted: str) -> list[Listed]:
+        rows = await self._do(lambda c: c.execute(SQL["tables"], (wanted,)).fetchall())
+        return [Listed(*row)._replace(over=bool(row[3])) for row in rows]
 
     async def add_person(self, person: Person, secret: bytes) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -333,8 +391,12 @@ def _update(table: str, facts: Facts, connection: sqlite3.Connection) -> None:
     connection.execute(SQL["clear-chairs"], (table,))
     connection.executemany(SQL["add-chair"], [(person, table) for person in sorted(facts.people)])
     if facts.finished is not None:
-        games = [(person, seat, table, facts.finished) for person, seat in facts.seats]
-        connection.executemany(SQL["add-finished"], games)
+        game = facts.finished
+        connection.execute(SQL["add-game"], (game.id, table, game.summary, game.record))
+        connection.executemany(SQL["add-finished"], [(person, seat, game.id) for person, seat in game.seats])
+        connection.executemany(SQL["add-tally"], [(person, tally, game.id) for person, tally in game.tallies])
+        if game.tallies_kept:
+            connection.executemany(SQL["trim-tallies"], [(person, game.tallies_kept) for person, _ in game.tallies])
 
 
 def _person(row: tuple[str, str, int] | None) -> Person | None:

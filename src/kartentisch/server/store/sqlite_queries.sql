@@ -33,15 +33,60 @@ DELETE FROM chairs WHERE number = (SELECT number FROM tables WHERE id = ?);
 -- add-chair
 INSERT INTO chairs (person, number) SELECT ?, number FROM tables WHERE id = ?;
 
+-- add-game
+INSERT INTO games (id, table_id, ended, summary, record)
+VALUES (?, ?, CAST(strftime('%s', 'now') AS INTEGER), ?, ?);
+
 -- add-finished
-INSERT INTO finished (person, seat, table_id, ended, summary)
-VALUES (?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER), ?);
+INSERT INTO finished (person, game, seat) SELECT ?, number, ? FROM games WHERE id = ?;
 
 -- finished-of
-SELECT seat, table_id, ended, summary FROM finished WHERE person = ? ORDER BY number DESC LIMIT ?;
+SELECT finished.seat, games.id, games.table_id, games.ended, games.summary, games.record <> ''
+FROM finished JOIN games ON games.number = finished.game
+WHERE finished.person = ? ORDER BY finished.game DESC LIMIT ?;
+
+-- tallies-of
+SELECT game, ended, tally FROM tallies
+WHERE person = ? AND tally <> '' ORDER BY ended DESC, game LIMIT ? OFFSET ?;
+
+-- untallied
+SELECT finished.seat, games.id, games.ended, games.summary, games.record
+FROM finished JOIN games ON games.number = finished.game
+WHERE finished.person = ?1 AND games.record <> ''
+AND NOT EXISTS (SELECT 1 FROM tallies WHERE tallies.person = finished.person AND tallies.game = games.id)
+AND games.ended > coalesce((SELECT ended FROM tallies WHERE person = ?1 ORDER BY ended DESC LIMIT 1 OFFSET ?3 - 1), -1)
+ORDER BY finished.game DESC LIMIT ?2;
+
+-- add-tally
+INSERT INTO tallies (person, game, ended, tally) SELECT ?, id, ended, ? FROM games WHERE id = ?;
+
+-- keep-tally
+INSERT INTO tallies (person, game, ended, tally) VALUES (?, ?, ?, ?) ON CONFLICT (person, game) DO NOTHING;
+
+-- trim-tallies
+DELETE FROM tallies WHERE person = ?1
+AND game IN (SELECT game FROM tallies WHERE person = ?1 ORDER BY ended DESC, game LIMIT -1 OFFSET ?2);
+
+-- remove-tallies-of
+DELETE FROM tallies WHERE person = ?;
+
+-- no-tallies-of
+INSERT INTO tallies (person, game, ended, tally)
+SELECT finished.person, games.id, games.ended, ''
+FROM finished JOIN games ON games.number = finished.game
+WHERE finished.person = ?;
+
+-- game
+SELECT id, table_id, ended, summary, record, analysis FROM games WHERE id = ?;
+
+-- keep-analysis
+UPDATE games SET analysis = ? WHERE id = ?;
 
 -- remove-finished
-DELETE FROM finished WHERE table_id = ?;
+DELETE FROM finished WHERE game IN (SELECT number FROM games WHERE table_id = ?);
+
+-- remove-games
+DELETE FROM games WHERE table_id = ?;
 
 -- table-visited
 UPDATE tables SET visited = CAST(strftime('%s', 'now') AS INTEGER) WHERE id = ?;
@@ -73,7 +118,9 @@ SELECT id FROM tables WHERE gone LIMIT ?;
 SELECT id FROM tables WHERE used < ? AND NOT gone ORDER BY used LIMIT ?;
 
 -- tables-abandoned
-SELECT id FROM tables WHERE used < ? AND empty AND NOT gone ORDER BY used LIMIT ?;
+SELECT id FROM tables WHERE used < ? AND empty AND NOT gone
+AND NOT EXISTS (SELECT 1 FROM games WHERE games.table_id = tables.id)
+ORDER BY used LIMIT ?;
 
 -- table-goes
 UPDATE tables SET gone = 1 WHERE id = ?;
@@ -147,11 +194,11 @@ UPDATE tables SET rewritten = ? WHERE id = ?;
 -- rewrite
 UPDATE moves SET entry = ? WHERE table_id = ? AND n = ?;
 
--- summaries-of
-SELECT number, summary FROM finished WHERE table_id = ?;
+-- games-at
+SELECT id, table_id, ended, summary, record, analysis FROM games WHERE table_id = ? ORDER BY number;
 
--- rewrite-finished
-UPDATE finished SET summary = ? WHERE number = ?;
+-- rewrite-game
+UPDATE games SET summary = ?, record = ?, analysis = NULL WHERE id = ?;
 
 -- remove-finished-of
 DELETE FROM finished WHERE person = ?;
@@ -161,3 +208,46 @@ DELETE FROM chairs WHERE person = ?;
 
 -- forget-creator
 UPDATE tables SET creator = '' WHERE creator = ?;
+
+-- add-report
+INSERT INTO reports (at, table_id, person, name, about, about_name, text)
+VALUES (CAST(strftime('%s', 'now') AS INTEGER), ?, ?, ?, ?, ?, ?);
+
+-- keep-reports
+DELETE FROM reports WHERE number IN (
+    SELECT number
+    FROM (SELECT number, row_number() OVER (PARTITION BY person ORDER BY number DESC) AS place FROM reports) AS placed
+    ORDER BY place DESC, number
+    LIMIT max(0, (SELECT count(*) FROM reports) - ?)
+);
+
+-- reports-by
+SELECT count(*) FROM reports WHERE person = ? AND at >= CAST(strftime('%s', 'now') AS INTEGER) - 3600 * ?;
+
+-- reports
+SELECT number, datetime(at, 'unixepoch'), table_id, person, name, about, about_name, text FROM reports ORDER BY number;
+
+-- remove-report
+DELETE FROM reports WHERE number = ?;
+
+-- remove-reports-of
+DELETE FROM reports WHERE ?1 IN (person, about);
+
+-- ban
+INSERT INTO bans (who) VALUES (?) ON CONFLICT (who) DO NOTHING;
+
+-- unban
+DELETE FROM bans WHERE who = ?;
+
+-- bans
+SELECT who, since FROM bans ORDER BY since, who;
+
+-- tables
+SELECT id, since, datetime(used, 'unixepoch'), over,
+    (SELECT count(*) FROM moves WHERE moves.table_id = tables.id),
+    (SELECT coalesce(group_concat(people.name, ', '), '') FROM chairs JOIN people ON people.id = chairs.person
+     WHERE chairs.number = tables.number)
+FROM tables WHERE NOT gone AND (?1 = '' OR id = ?1 OR EXISTS (
+    SELECT 1 FROM chairs JOIN people ON people.id = chairs.person
+    WHERE chairs.number = tables.number AND (people.id = ?1 OR instr(lower(people.name), lower(?1)))
+)) ORDER BY used DESC, tables.number DESC;

@@ -31,6 +31,7 @@ def remove_piece(table: str, connection: sqlite3.Connection) -> bool:
     connection.execute(SQL["table-goes"], (table,))
     connection.execute(SQL["clear-chairs"], (table,))
     connection.execute(SQL["remove-finished"], (table,))
+    connection.execute(SQL["remove-games"], (table,))
     if connection.execute(SQL["remove-entries"], (table, PIECE)).rowcount:
         return False
     connection.execute(SQL["remove-table"], (table,))
@@ -40,14 +41,20 @@ def remove_piece(table: str, connection: sqlite3.Connection) -> bool:
 def remove_people(seen_before: float, most: int, connection: sqlite3.Connection) -> int:
     """Removes some people without a chair who have not been seen; how many there were."""
     people = connection.execute(SQL["people-unused"], (seen_before, most)).fetchall()
-    for query in ("remove-secrets", "remove-codes", "remove-finished-of", "remove-person"):
+    for query in ("remove-secrets", "remove-codes", "remove-finished-of", "remove-tallies-of", "remove-person"):
         connection.executemany(SQL[query], people)
     return len(people)
 
 
+def forget_tallies(person: str, connection: sqlite3.Connection) -> None:
+    """Empties the statistics of a person. Of games that can still be found it is noted that they do not count."""
+    connection.execute(SQL["remove-tallies-of"], (person,))
+    connection.execute(SQL["no-tallies-of"], (person,))
+
+
 def rewrite(table: str, anew: Rewritten, connection: sqlite3.Connection) -> None:
-    """Writes entries of a table and summaries of finished games anew, each by its number."""
-    connection.executemany(SQL["rewrite-finished"], [(summary, number) for number, summary in anew.summaries])
+    """Writes entries of a table anew, each by its number, and finished games; an analysis may hold names, and goes."""
+    connection.executemany(SQL["rewrite-game"], [(game.summary, game.record, game.id) for game in anew.games])
     connection.execute(SQL["rewriting"], (True, table))
     connection.executemany(SQL["rewrite"], [(entry.decode(), table, n) for n, entry in anew.entries])
     connection.execute(SQL["rewriting"], (False, table))
@@ -60,7 +67,10 @@ def delete_person(person: str, connection: sqlite3.Connection) -> None:
         "remove-codes",
         "remove-chairs-of",
         "remove-finished-of",
+        "remove-tallies-of",
         "forget-creator",
+        "remove-reports-of",
+        "unban",
         "remove-person",
     ):
         connection.execute(SQL[query], (person,))

@@ -1,5 +1,6 @@
 /** Which event of Saboteur sounds how, and the candle that goes to whoever is on turn. Cards move in `motion.ts`. */
 
+import { untrack } from 'svelte';
 import { Fresh } from '../../fresh.svelte';
 import { later, moveCandle, settle, type Spot, spotOf } from '../../motion';
 import { CARD, sound } from '../../sound';
@@ -70,7 +71,7 @@ export class Choreography {
     });
     $effect.pre(() => {
       void turn();
-      this.#candle = spotOf(candle());
+      this.#candle = untrack(live) ? spotOf(candle()) : null;
     });
     $effect(() => {
       void turn();

@@ -8,46 +8,50 @@ type Round = string | null;
 /** `table`: the name under which it is remembered. */
 export const roundOf = (table: string | null, round: number): Round => table && `${table} ${round}`;
 
+/** People who share a device have a role each. */
+const MOST = 10;
+const read = (key: string): string[] => (kept(key) ?? '').split('\n').filter(Boolean);
+function write(key: string, rounds: string[]): string[] {
+  const found = [...new Set(rounds)].slice(0, MOST);
+  keep(key, found.join('\n') || null);
+  return found;
+}
+
 class Cover {
   on = $state(kept('role-covered') === 'on');
 
-  /** The round in which we saw our role last: in another one it is new. */
-  #seen = $state(kept('role-seen'));
+  /** The rounds in which we saw our role last, the latest first: in another one it is new. */
+  #seen = $state.raw(read('role-seen'));
 
   unseen(round: Round): boolean {
-    return round !== null && this.#seen !== round;
+    return round !== null && !this.#seen.includes(round);
   }
 
   saw(round: Round): void {
-    if (round === null) return;
-    this.#seen = round;
-    keep('role-seen', round);
+    if (round !== null && this.unseen(round)) this.#seen = write('role-seen', [round, ...this.#seen]);
   }
 
-  /** The round whose role was turned over for us last, or left face down. */
-  #told = $state(kept('role-told'));
+  /** The rounds whose role was turned over for us last, or left face down. */
+  #told = $state.raw(read('role-told'));
 
   untold(round: Round): boolean {
-    return round !== null && this.#told !== round;
+    return round !== null && !this.#told.includes(round);
   }
 
   tell(round: Round): void {
-    if (round !== null) this.#tell(round);
+    if (round !== null && this.untold(round)) this.#told = write('role-told', [round, ...this.#told]);
   }
 
   /** The round is over: what was told of its role is no matter any more. */
   forget(round: Round): void {
-    if (round !== null) this.#tell(null);
+    if (round === null || this.untold(round)) return;
+    const others = this.#told.filter((each) => each !== round);
+    this.#told = write('role-told', others);
   }
 
   turn(): void {
     this.on = !this.on;
     keep('role-covered', this.on ? 'on' : null);
-  }
-
-  #tell(round: Round): void {
-    this.#told = round;
-    keep('role-told', round);
   }
 }
 

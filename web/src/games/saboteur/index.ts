@@ -9,6 +9,7 @@ export const saboteur: GamePage<'saboteur'> = {
   sorts: false,
   points: ({ gold }) => gold && gold.map((cards) => cards.reduce((sum, each) => sum + each, 0)),
   poster: () => import('./Poster.svelte'),
+  elsewhere: () => import('./elsewhere'),
   pictures: () => import('./HelpPicture.svelte'),
   call: ({ view, you }) => {
     if (view?.phase !== 'pick') return 'page-your-turn';

@@ -6,7 +6,7 @@ import { laidSince, lines, lookers, since, unseen } from './log';
 
 beforeAll(async () => {
   await texts.choose('en');
-  await texts.learn('saboteur');
+  await Promise.all([texts.learn('saboteur'), texts.learn('saboteur-later')]);
 });
 
 type Name = SaboteurEvent['name'];

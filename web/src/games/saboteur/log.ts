@@ -17,7 +17,7 @@ export interface Line {
   /** Where there is little room: whom it befell first, as the end of a line may be cut. */
   short: string;
   heading: boolean;
-  /** Somebody else broke or repaired a tool of ours. */
+  /** Somebody else did it to us: broke or repaired a tool of ours. */
   ours: boolean;
   /** Where in the mine it happened. */
   cell: Cell | null;
@@ -166,9 +166,9 @@ function write(news: TableNews<'saboteur'>): Line[] {
     const { number } = event;
     const text = told(news, event);
     const head = event.name === 'dealt' ? say('saboteur-page-round', { round: event.args.round }) : '';
-    const tool = event.name === 'broke' || event.name === 'fixed' ? event : null;
+    const done = befell(event) ? event : null;
     // Who does it to themselves comes first in the whole sentence.
-    const other = tool && tool.args.seat !== tool.args.target ? tool : null;
+    const other = done && done.args.seat !== done.args.target ? done : null;
     const ours = other?.args.target === news.you;
     const cell = 'cell' in event.args ? event.args.cell : null;
     return [
@@ -178,8 +178,19 @@ function write(news: TableNews<'saboteur'>): Line[] {
   });
 }
 
-/** "Bruno: lantern broken (Clara)". */
-function inShort(news: TableNews<'saboteur'>, { name, args }: Extract<Event, { name: 'broke' | 'fixed' }>): string {
+/** What somebody does to somebody. */
+type Befell = Extract<Event, { args: { seat: number; target: number } }>;
+const befell = (event: Event): event is Befell => 'target' in event.args;
+
+/** "Falk: lantern broken (Greta)". */
+function inShort(news: TableNews<'saboteur'>, event: Befell): string {
+  const { name, args } = event;
   const names = { player: whoIs(news, args.seat), target: whoIs(news, args.target) };
-  return say(`saboteur-page-short-${name}`, { ...names, tool: toolWord(args.tool) });
+  switch (name) {
+    case 'broke':
+    case 'fixed':
+      return say(`saboteur-page-short-${name}`, { ...names, tool: toolWord(args.tool) });
+    default:
+      return event satisfies never;
+  }
 }

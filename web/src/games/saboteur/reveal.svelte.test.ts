@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import scenes from '../../../gallery/saboteur.gen.json';
+import type { AtTable } from '../../at-table';
 import type { SaboteurNews, TableNews } from '../../wire.gen';
 import { held } from './held';
 import { saboteur } from '.';
@@ -16,14 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-function begin(first: SaboteurNews): { reveal: Reveal; show: (view: SaboteurNews) => void } {
+const table = (asks: boolean): AtTable => ({ asks, memory: 't' }) as AtTable;
+
+function begin(first: SaboteurNews, asks = true): { reveal: Reveal; show: (view: SaboteurNews) => void } {
   let view = $state.raw(first);
   let reveal!: Reveal;
   end = $effect.root(() => {
-    reveal = new Reveal(
-      () => 't',
-      () => view,
-    );
+    reveal = new Reveal(table(asks), () => view);
   });
   flushSync();
   return { reveal, show: (next) => flushSync(() => (view = next)) };
@@ -58,6 +58,14 @@ test('a reload tells nothing early, and nothing twice; whoever comes later finds
   expect(begin(ended.view).reveal.step).toBe('told');
   end();
   expect(begin({ ...ended.view, round: 3 }).reveal.step).toBe('told');
+});
+
+test('a game that is only shown again goes from any news to any other at once', () => {
+  const { reveal, show } = begin(dug, false);
+  show(ended.view);
+  expect([reveal.step, reveal.holds]).toEqual(['told', false]);
+  show(dug);
+  expect([reveal.step, reveal.holds]).toEqual([null, false]);
 });
 
 test('nothing calls us to the gold before it has been told, unless we know to be the first', () => {

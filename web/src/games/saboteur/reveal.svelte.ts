@@ -3,6 +3,7 @@
  * Whoever only comes afterwards finds everything told. It is remembered by this browser, so that a reload tells nothing.
  */
 
+import type { AtTable } from '../../at-table';
 import { keep, kept, keyAt } from '../../keep';
 import type { SaboteurNews } from '../../wire.gen';
 import { telling } from './telling.svelte';
@@ -13,7 +14,7 @@ export type Step = 'landing' | 'treasure' | 'who' | 'told';
 const LANDS_MS = 320;
 
 export class Reveal {
-  readonly #table: () => string | null;
+  readonly #table: AtTable;
   readonly #view: () => SaboteurNews;
   /** The round that we saw being dug and have not been told yet. */
   #dug: string | null;
@@ -21,12 +22,12 @@ export class Reveal {
   #step = $derived.by((): Step | null => {
     const { roles, round } = this.#view();
     if (roles === null) return null;
+    if (!this.#table.asks) return 'told';
     if (this.#at?.round === round) return this.#at.step;
     return this.#dug === String(round) ? 'landing' : 'told';
   });
 
-  /** `table`: the name under which it is remembered; null: it is not. */
-  constructor(table: () => string | null, view: () => SaboteurNews) {
+  constructor(table: AtTable, view: () => SaboteurNews) {
     this.#table = table;
     this.#view = view;
     this.#dug = kept(this.#key);
@@ -78,6 +79,6 @@ export class Reveal {
   }
 
   get #key(): string | null {
-    return keyAt(this.#table(), 'digging');
+    return keyAt(this.#table.memory, 'digging');
   }
 }

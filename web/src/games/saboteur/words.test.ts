@@ -4,7 +4,7 @@ import { bandWord, cardWord, goalWord, goalWords, handWords, shapeOf, tileWords,
 
 beforeAll(async () => {
   await texts.choose('en');
-  await texts.learn('saboteur');
+  await Promise.all([texts.learn('saboteur'), texts.learn('saboteur-later')]);
 });
 
 test('shapes are told by their open sides', () => {
@@ -36,6 +36,9 @@ test('every card is a word of its own', () => {
     'NE!',
   ];
   expect(new Set(cards.map(cardWord)).size).toBe(cards.length);
+  // Names that can stand in a sentence: "Discard: broken lamp".
+  expect(cardWord('break:lamp')).toBe('broken lamp');
+  expect(cardWord('fix:pick+lamp')).toBe('repair for pick or lamp');
   expect(bandWord('fix:pick+lamp').split(', ')).toHaveLength(2);
   expect(bandWord('map')).toMatch(/^[A-Z]/);
 });

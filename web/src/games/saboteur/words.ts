@@ -27,9 +27,10 @@ export const shapeWord = (card: string): string => say('saboteur-page-shape', { 
 /** A card in the hand. */
 export function cardWord(card: string): string {
   if (card === 'map' || card === 'rockfall') return say(`saboteur-card-${card}`);
-  const tools = toolsOf(card).join(', ');
-  if (!tools) return `${shapeWord(card)}, ${openings(card)}`;
-  return say(card.startsWith('break') ? 'saboteur-page-card-break' : 'saboteur-page-card-fix', { tools });
+  const tools = toolsOf(card);
+  if (!tools.length) return `${shapeWord(card)}, ${openings(card)}`;
+  if (card.startsWith('break')) return say('saboteur-card-break', { tool: card.split(':')[1] ?? '' });
+  return say('saboteur-page-card-fix', { tools: listed(tools, 'disjunction') });
 }
 
 /** The cards of a hand, one name each: "map, 1 of 2". */

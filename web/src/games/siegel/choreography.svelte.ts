@@ -1,5 +1,6 @@
 /** Which event of Die sieben Siegel moves what from where to where. Nothing but the drawn table is looked at. */
 
+import { untrack } from 'svelte';
 import { Fresh } from '../../fresh.svelte';
 import { appear, copy, DROP, fly, later, moveCandle, settle, shade, type Spot, spotOf, still } from '../../motion';
 import { CARD, sound } from '../../sound';
@@ -35,7 +36,10 @@ export class Choreography {
   #middle = new Map<string, Spot>();
   #robbed = new Map<string, Spot>();
 
-  constructor(news: () => TableNews<'siegel'>, live: () => boolean) {
+  constructor(
+    news: () => TableNews<'siegel'>,
+    readonly live: () => boolean,
+  ) {
     this.#new = new Fresh(live);
     $effect.pre(() => this.#before(news()));
     $effect(() => this.#after(news()));
@@ -57,7 +61,7 @@ export class Choreography {
   #before(news: TableNews<'siegel'>): void {
     this.#fresh = this.#new.of(news);
     // Measured before anything is changed: the page need not be laid out for that.
-    if (!still() && !document.hidden) {
+    if (!still() && !document.hidden && untrack(this.live)) {
       this.#candle = spotOf(candle());
       if (this.#fresh.length) this.#measure(news);
     }

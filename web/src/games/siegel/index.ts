@@ -15,6 +15,7 @@ export const siegel: GamePage<'siegel'> = {
   sorts: true,
   points: ({ scores, counts }) => counts.map((_, seat) => scores.reduce((sum, round) => sum + (round[seat] ?? 0), 0)),
   poster: () => import('./Poster.svelte'),
+  elsewhere: () => import('./elsewhere'),
   call: ({ view }) => (view && CALLS[view.phase]) ?? 'page-your-turn',
   nudged: (news) => (canForget(news) ? 'siegel-page-reminded' : undefined),
   table: (news) => {

@@ -8,7 +8,7 @@ import { lines } from './log';
 
 beforeAll(async () => {
   await texts.choose('en');
-  await texts.learn('siegel');
+  await Promise.all([texts.learn('siegel'), texts.learn('siegel-later')]);
 });
 
 /** Katrin (you), Peter, Frank, Sabine. */

@@ -6,7 +6,7 @@ import { places, sealsOf, sealWords, sorted, standings, totalOf } from './model'
 
 beforeAll(async () => {
   await texts.choose('en');
-  await texts.learn('siegel');
+  await Promise.all([texts.learn('siegel'), texts.learn('siegel-later')]);
 });
 
 test('oneself sits at the bottom, the others clockwise from the left', () => {

@@ -77,14 +77,18 @@ describe('a trick that was won', () => {
   });
   afterEach(() => end());
 
-  function begin(): { showing: Showing; show: (news: typeof before) => void; left: number[] } {
+  function begin(
+    live = true,
+    rests = false,
+  ): { showing: Showing; show: (news: typeof before) => void; left: number[] } {
     let news = $state.raw(before);
     const left: number[] = [];
     let showing!: Showing;
     end = $effect.root(() => {
       showing = new Showing(
         () => news,
-        () => true,
+        () => live,
+        () => rests,
         (winner) => left.push(winner),
       );
     });
@@ -124,6 +128,17 @@ describe('a trick that was won', () => {
     },
   );
 
+  test('stays where a game is only shown again, until something else is', () => {
+    const { showing, show } = begin(false, true);
+    show(won);
+    vi.advanceTimersByTime(60_000);
+    expect([showing.lies, showing.news]).toEqual([true, won]);
+    show({ ...won, stage: 'between' });
+    expect(showing.lies).toBe(false);
+    show(before);
+    expect(showing.lies).toBe(false);
+  });
+
   test('goes at once when somebody goes on, or plays', () => {
     const { showing, show, left } = begin();
     show(won);
@@ -145,6 +160,16 @@ describe('a trick that was won', () => {
     const missed = { ...gives, number: 40 };
     late.show({ ...won, log: [...won.log, { ...wins, number: 39 }, missed], events: [missed] });
     expect([late.showing.lies, late.showing.news.turn]).toEqual([false, 3]);
+  });
+
+  test('is not waited for where news do not come as they happen', () => {
+    const { showing, show, left } = begin(false);
+    show(won);
+    expect([showing.lies, showing.news.turn, showing.news]).toEqual([false, 3, won]);
+    show(led('slow'));
+    expect([showing.lies, left, showing.news.view.trick]).toEqual([false, [], ['g1']]);
+    show(before);
+    expect(showing.news).toBe(before);
   });
 
   test('is seen without motion too', () => {

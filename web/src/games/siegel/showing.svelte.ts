@@ -4,6 +4,7 @@
  * newer waits.
  */
 
+import { untrack } from 'svelte';
 import { Fresh } from '../../fresh.svelte';
 import { settle, still } from '../../motion';
 import type { Pace } from '../../wire.gen';
@@ -32,10 +33,11 @@ export class Showing {
   #timer = 0;
   readonly #new: Fresh;
 
-  /** `leave` is told who has won before the trick goes by itself. */
+  /** `rests`: a trick that has just been won lies until something else is shown. `leave` is told who has won before it goes by itself. */
   constructor(
     newest: () => News,
-    live: () => boolean,
+    readonly live: () => boolean,
+    readonly rests: () => boolean,
     readonly leave: (winner: number) => void,
   ) {
     this.#news = newest();
@@ -64,10 +66,10 @@ export class Showing {
   #follow(newest: News): void {
     const before = this.#waiting.at(-1)?.news ?? this.#news;
     const fresh = this.#new.of<'siegel'>(newest);
-    const jump = !fresh.length && lastOf(newest) !== lastOf(before);
+    const jump = !untrack(this.live) || (!fresh.length && lastOf(newest) !== lastOf(before));
     if (jump || fresh.some(({ name }) => name === 'taken-back') || this.#waiting.length > MOST_STEPS) {
       this.end();
-      this.lies = false;
+      this.lies = this.#rest(newest);
       this.#news = newest;
       return;
     }
@@ -75,6 +77,10 @@ export class Showing {
     // Who plays has seen enough.
     if (fresh.some(({ name, args }) => name === 'played' && args.seat === newest.you)) this.skip();
     if (!this.#timer) this.#go();
+  }
+
+  #rest({ stage, events }: News): boolean {
+    return this.rests() && stage === 'playing' && events.some(({ name }) => name === 'won');
   }
 
   #go(): void {

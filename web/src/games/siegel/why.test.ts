@@ -5,7 +5,7 @@ import { costly, extremes, why } from './why';
 
 beforeAll(async () => {
   await texts.choose('en');
-  await texts.learn('siegel');
+  await Promise.all([texts.learn('siegel'), texts.learn('siegel-later')]);
 });
 
 const now = {

@@ -2,7 +2,9 @@
 
 Every set of dwarves that could be the saboteurs, together with every place where the treasure could lie, is a case.
 Before anything happens all cases are equally likely (T5). Bayes' rule then weights each case by how often, in that
-case, such an action is made; these frequencies, by role and circumstances, were counted in many rounds (`fitted`).
+case, such actions are made. Nobody knows how somebody plays: he may be a beginner, a hothead, somebody who sleeps. So
+the likelihood of all that somebody did is an average over characters, whose habits, by role and circumstances, were
+counted in many rounds (`fitted`): what only some saboteurs do, and some careless diggers too, proves little.
 What an action means depends on the case: in each case it is known what somebody saw who looked at a goal, so digging
 away from a treasure that he must have seen speaks against him; breaking a tool is judged by whose tool it is.
 """
@@ -17,29 +19,26 @@ from numpy.typing import NDArray
 from kartentisch.compiled import compiled
 from kartentisch.games.saboteur import bridge
 from kartentisch.games.saboteur import simulator as sim
-from kartentisch.games.saboteur.actions import ACTION_OF, BREAK, DISCARD, FALL, FIX, LOOK
+from kartentisch.games.saboteur.actions import ACTION_OF, DISCARD
 from kartentisch.games.saboteur.cards import DWARVES, GOALS, TREASURE, Role
 from kartentisch.games.saboteur.moves import Discard
 from kartentisch.games.saboteur.players import conduct
-from kartentisch.games.saboteur.players.conduct import Opinion
+from kartentisch.games.saboteur.players.conduct import Opinion, Traces
 from kartentisch.games.saboteur.players.fitted import fitted
 from kartentisch.games.saboteur.players.ways import survey
-from kartentisch.games.saboteur.players.weights import STAGES, Floats, Style
+from kartentisch.games.saboteur.players.weights import Floats, Style
 from kartentisch.games.saboteur.simulator.position import SEATS, Position
 from kartentisch.games.saboteur.view import View
 
 
 class Evidence(NamedTuple):
-    """Log-likelihoods of what was done."""
+    """What was done so far, as everybody can see it."""
 
-    alone: Floats
-    """Actions that concern nobody else: by place of the treasure, seat and role."""
-    pairs: Floats
-    """Breaking and repairing: by place of the treasure, seat, target, and the roles of both."""
-    times: Floats
-    """How often each seat broke or repaired each other seat's tools."""
+    traces: Traces
+    turns: int
+    """How many turns of the traces there are."""
     signs: Floats
-    """All actions by place, seat and role, as `conduct` adds them up: here a pair's roles count as independent."""
+    """All of it by place, seat and role, as `conduct.learn` adds it up: here a pair's roles count as independent."""
 
 
 class Belief(NamedTuple):
@@ -72,15 +71,10 @@ def evidence(view: View) -> Evidence:
         action = DISCARD if isinstance(move, Discard) else ACTION_OF.get(move)
         if action is not None:
             turns.append((seat, action))
-    goals = len(GOALS)
-    found = Evidence(
-        np.zeros((goals, SEATS, 2)),
-        np.zeros((goals, SEATS, SEATS, 2, 2)),
-        np.zeros((SEATS, SEATS)),
-        np.zeros((goals, SEATS, 2)),
-    )
+    style = fitted(view.config.players)
+    found = Evidence(conduct.traces(max(1, len(turns))), len(turns), conduct.no_signs(style))
     if turns:
-        _weigh(this, np.array(turns, dtype=np.int64), fitted(view.config.players), found)
+        _weigh(this, np.array(turns, dtype=np.int64), style, found.traces, found.signs)
     return found
 
 
@@ -97,8 +91,8 @@ def believe(view: View, found: Evidence) -> Belief:
     ]
     goals = [goal for goal in range(len(GOALS)) if view.goals[goal] == (TREASURE if TREASURE in view.goals else None)]
     cases = np.array([(goal, mask) for mask in sets for goal in goals], dtype=np.int64)
-    own = -1 if view.seat is None else view.seat
-    weights = _likelihoods(cases, players, own, found, fitted(players))
+    each = likelihoods(cases, players, found.traces, found.turns, fitted(players))
+    weights = posterior(each, -1 if view.seat is None else view.seat)
     return Belief(
         seats=tuple(
             float(weights[cases[:, 1] >> seat & 1 == 1].sum()) if role is None else float(role == Role.SABOTEUR)
@@ -111,71 +105,104 @@ def believe(view: View, found: Evidence) -> Belief:
 
 
 @compiled
-def _weigh(this: Position, turns: NDArray[np.int64], style: Style, out: Evidence) -> None:
-    """Replays the turns on a position without hands, and adds the log-likelihood of each for every place."""
+def _weigh(this: Position, turns: NDArray[np.int64], style: Style, out: Traces, signs: Floats) -> None:
+    """Replays the turns on a position without hands, and writes what everybody sees and learns."""
     desk = conduct.desk()
-    likely, public = np.empty(len(this.goals)), Opinion(np.empty(len(this.goals)), np.zeros(SEATS))
+    public = Opinion(np.empty(len(this.goals)), np.zeros(SEATS))
     for turn in range(len(turns)):
-        seat, action = turns[turn]
-        this.turn = seat
+        this.turn = turns[turn, 0]
         survey(this, desk.ways[0])
-        on_mine = action < BREAK or FALL <= action < LOOK
-        paired = BREAK <= action < FALL and sim.target_of(action) != seat
-        other = sim.target_of(action)
-        if paired:
-            out.times[seat, other] += 1.0
-        for goal in range(len(this.goals)):
-            if this.shown >> goal & 1:
-                continue
-            this.treasure = goal
-            conduct.chances(this, seat, likely)
-            need = conduct.needed(this, desk.ways[0], likely, -1, 0)
-            here = conduct.stage_of(need) + (len(STAGES) if this.broken[seat] else 0)
-            if paired:
-                first = conduct.BREAK_DIGGER if action < FIX else conduct.MEND_DIGGER
-                for by in range(2):
-                    for to in range(2):
-                        out.pairs[goal, seat, other, by, to] += style.habits[by, here, first + to]
-            else:
-                gain = conduct.gain_of(this, desk, likely, need, action) if on_mine else 0.0
-                kind = conduct.kind_of(this, action, gain)
-                for role in range(2):
-                    out.alone[goal, seat, role] += style.habits[role, here, kind]
-        if paired:
-            conduct.suspects(this, out.signs, -1, public)
-        conduct.learn(this, desk, action, style, public, out.signs)
-        sim.happen(this, action)
+        conduct.note(this, desk, turns[turn, 1], out, turn)
+        if out.targets[turn] >= 0:
+            this.treasure = 0
+            while this.shown >> this.treasure & 1:
+                this.treasure += 1
+            conduct.suspects(this, signs, -1, public)
+        conduct.learn(this, out, turn, style, public, signs)
+        sim.happen(this, turns[turn, 1])
 
 
 @compiled
-def _likelihoods(cases: NDArray[np.int64], players: int, own: int, found: Evidence, style: Style) -> Floats:
-    """The probability of each case. A seat's own actions are no evidence for itself."""
-    out = np.empty(len(cases))
-    for i in range(len(cases)):
-        goal, mask = cases[i]
+def likelihoods(cases: NDArray[np.int64], players: int, seen: Traces, turns: int, style: Style) -> Floats:
+    """The log-likelihood of what each seat did in the first so many turns, by case and seat."""
+    characters = style.habits.shape[0]
+    alone = np.zeros((3, players, 2, characters))
+    for turn in range(turns):
+        if seen.targets[turn] < 0:
+            for goal in range(3):
+                here, kind = seen.circumstances[turn, goal], seen.kinds[turn, goal]
+                if here >= 0:
+                    for role in range(2):
+                        for one in range(characters):
+                            alone[goal, seen.seats[turn], role, one] += (
+                                style.trust[here] * style.habits[one, role, here, kind]
+                            )
+    paired = np.empty(turns, dtype=np.int64)
+    pairs = 0
+    for turn in range(turns):
+        if seen.targets[turn] >= 0:
+            paired[pairs] = turn
+            pairs += 1
+    acted = np.zeros(players, dtype=np.int64)
+    for i in range(pairs):
+        acted[seen.seats[paired[i]]] = 1
+    # Whoever did nothing to others: what he did depends on nobody else's role.
+    plain = np.empty((3, players, 2))
+    for goal in range(3):
+        for seat in range(players):
+            for role in range(2):
+                plain[goal, seat, role] = _average(style.shares[role] + alone[goal, seat, role])
+    out = np.empty((len(cases), players))
+    each = np.empty(characters)
+    for case in range(len(cases)):
+        goal, mask = cases[case]
         saboteurs = 0
         for seat in range(players):
             saboteurs += mask >> seat & 1
-        total = 0.0
         for seat in range(players):
-            if seat == own:
-                continue
             role = mask >> seat & 1
-            total += style.trust * found.alone[goal, seat, role]
-            for other in range(players):
-                if found.times[seat, other] > 0.0:
-                    to = mask >> other & 1
+            if not acted[seat]:
+                out[case, seat] = plain[goal, seat, role]
+                continue
+            for one in range(characters):
+                each[one] = style.shares[role, one] + alone[goal, seat, role, one]
+            for i in range(pairs):
+                turn = paired[i]
+                here = seen.circumstances[turn, goal]
+                if seen.seats[turn] == seat and here >= 0:
+                    to = mask >> seen.targets[turn] & 1
                     # Normalised by the number of targets that the actor could choose from in this case.
                     targets = saboteurs - role if to else players - saboteurs - 1 + role
-                    chosen = found.times[seat, other] * np.log(targets)
-                    total += style.pair_trust * (found.pairs[goal, seat, other, role, to] - chosen)
-        out[i] = total
+                    chosen = np.log(targets)
+                    for one in range(characters):
+                        frequent = style.habits[one, role, here, seen.kinds[turn, goal] + to]
+                        each[one] += style.pair_trust * (frequent - chosen)
+            out[case, seat] = _average(each)
+    return out
+
+
+@compiled
+def _average(each: Floats) -> float:
+    """The logarithm of a sum of numbers that are given as logarithms."""
+    most, total = each.max(), 0.0
+    for one in range(len(each)):
+        total += np.exp(each[one] - most)
+    return float(most + np.log(total))
+
+
+@compiled
+def posterior(each: Floats, own: int) -> Floats:
+    """The probability of each case for a seat (-1: an onlooker), whose own actions are no evidence for itself."""
+    out = np.zeros(len(each))
     most, total = -np.inf, 0.0
-    for i in range(len(cases)):
-        most = max(most, out[i])
-    for i in range(len(cases)):
-        out[i] = np.exp(out[i] - most)
-        total += out[i]
-    for i in range(len(cases)):
-        out[i] /= total
+    for case in range(len(each)):
+        for seat in range(each.shape[1]):
+            if seat != own:
+                out[case] += each[case, seat]
+        most = max(most, out[case])
+    for case in range(len(each)):
+        out[case] = np.exp(out[case] - most)
+        total += out[case]
+    for case in range(len(each)):
+        out[case] /= total
     return out

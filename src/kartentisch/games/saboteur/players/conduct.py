@@ -23,6 +23,8 @@ from kartentisch.games.saboteur.simulator.mine import GOALS, SIDE, STEP, fall
 from kartentisch.games.saboteur.simulator.position import SEATS
 
 FAR, MID, NEAR = range(len(STAGES))
+CLEAR_GAIN = 0.6
+"""Whatever saves more cards than this clearly shortens the way."""
 
 
 class Opinion(NamedTuple):
@@ -41,6 +43,19 @@ class Choices(NamedTuple):
     worths: Floats
 
 
+class Traces(NamedTuple):
+    """What everybody can see of each turn: who acted, whose tools it was about, and what it was if the treasure lies
+    at each of the goals."""
+
+    seats: Actions
+    targets: Actions
+    """Whose tool was broken or repaired; -1 where it was nobody else's."""
+    circumstances: Actions
+    """By turn and goal; -1 where the goal had been turned over."""
+    kinds: Actions
+    """By turn and goal. Where there is a target: the kind if he is a digger; the next number, if he is a saboteur."""
+
+
 class Desk(NamedTuple):
     """Work space for `worths` and `learn`, with the survey of the current position."""
 
@@ -48,11 +63,17 @@ class Desk(NamedTuple):
     """Two surveys of type `WAYS`: of the current position, and of the position after an action that is tried."""
     trial: Records
     """One `POSITION`: the position after an action that is tried."""
+    trace: Traces
+    """One turn: what is seen of an action."""
 
 
 # What an action tells: its kind, and the circumstances
 AHEAD, CREEP, ASIDE, BLOCK, END, END_BLOCK, CLEAR, DIG, SPOIL, LOOKING, PASSING = range(11)
 BREAK_DIGGER, BREAK_SABOTEUR, MEND_OWN, MEND_DIGGER, MEND_SABOTEUR, BREAK_SELF, KINDS = 11, 12, 13, 14, 15, 16, 17
+USELESS = (ASIDE, END, DIG)
+"""What neither helps the diggers nor harms them."""
+NEUTRAL = (LOOKING, MEND_OWN)
+"""What is as good for saboteurs as for diggers."""
 CIRCUMSTANCES = 2 * len(STAGES)
 """The number of circumstances: far, mid and near, each with whole tools and with broken ones."""
 _SIZES = int(SABOTEURS.max()) + 1
@@ -62,7 +83,28 @@ _SIZES = int(SABOTEURS.max()) + 1
 @compiled
 def desk() -> Desk:
     """An empty desk."""
-    return Desk(np.zeros(2, WAYS), np.zeros(1, POSITION))
+    return Desk(np.zeros(2, WAYS), np.zeros(1, POSITION), traces(1))
+
+
+@compiled
+def traces(number: int) -> Traces:
+    """Room for so many turns."""
+    each = (number, len(GOALS))
+    return Traces(
+        np.zeros(number, dtype=np.int64),
+        np.zeros(number, dtype=np.int64),
+        np.zeros(each, dtype=np.int64),
+        np.zeros(each, dtype=np.int64),
+    )
+
+
+@compiled
+def no_signs(style: Style) -> Floats:
+    """What is known before anything was done: no signs.
+
+    By goal, seat and role: first the log-likelihood of all that was done, then the same for each character alone.
+    """
+    return np.zeros((len(GOALS), SEATS, 2, 1 + style.habits.shape[0]))
 
 
 @compiled
@@ -109,12 +151,23 @@ def gain_of(this: Position, desk: Desk, likely: Floats, need: float, action: int
 
 
 @compiled
+def best_gain(this: Position, desk: Desk, likely: Floats, actions: Actions, number: int) -> float:
+    """How many cards the best real path saves among the first so many actions; 0 if none does."""
+    need = needed(this, desk.ways[0], likely, -1, 0)
+    best = 0.0
+    for i in range(number):
+        if actions[i] < BREAK and not sim.tile_of(actions[i]) & DEAD:
+            best = max(best, gain_of(this, desk, likely, need, actions[i]))
+    return best
+
+
+@compiled
 def kind_of(this: Position, action: int, gain: float) -> int:
     """The kind of an action. What breaking or repairing tells depends on the role of the target."""
     if action < BREAK:
         if sim.tile_of(action) & DEAD:
             return END_BLOCK if gain < -0.01 else END
-        return AHEAD if gain > 0.6 else CREEP if gain > 0.01 else ASIDE if gain > -0.01 else BLOCK
+        return AHEAD if gain > CLEAR_GAIN else CREEP if gain > 0.01 else ASIDE if gain > -0.01 else BLOCK
     if action < FIX:
         other = sim.target_of(action)
         return BREAK_SELF if other == this.turn else BREAK_DIGGER + this.roles[other]
@@ -148,8 +201,8 @@ def suspects(this: Position, signs: Floats, seat: int, out: Opinion) -> None:
         weight[goal] = 0.0
         for other in range(players):
             if other != seat:
-                weight[goal] += signs[goal, other, 0]
-                odds[other] = np.exp(min(30.0, signs[goal, other, 1] - signs[goal, other, 0]))
+                weight[goal] += signs[goal, other, 0, 0]
+                odds[other] = np.exp(min(30.0, signs[goal, other, 1, 0] - signs[goal, other, 0, 0]))
         total = 0.0
         for left_out in range(-1, players):
             if left_out >= 0 and left_out == seat:
@@ -248,6 +301,11 @@ def worths(
                 worth = w.look_known
             else:
                 worth = w.looks + (w.look_far if stage == FAR else 0.0)
+                trusted = 0.0
+                for other in range(players):
+                    if other != seat and this.knows[other] >> (action - LOOK) & 1:
+                        trusted = max(trusted, 1.0 - foes[other])
+                worth += w.look_again * trusted
         else:
             kind = PASSING
             card = action - DISCARD
@@ -261,20 +319,21 @@ def worths(
 
 
 @compiled
-def learn(this: Position, desk: Desk, action: int, style: Style, public: Opinion, signs: Floats) -> None:
-    """Adds what everybody learns from an action of the seat on turn to `signs`, by goal, seat and role.
+def note(this: Position, desk: Desk, action: int, out: Traces, at: int) -> None:
+    """Writes what everybody sees of an action of the seat on turn; `desk` has the survey of the position.
 
-    `desk` has the survey of the position; `public` is the belief of everybody so far. For each place of the treasure
-    it is known what a seat saw that looked at a goal.
+    For each place of the treasure it is known what a seat saw that looked at a goal.
     """
-    seat, players, lies = this.turn, this.players, this.treasure
+    seat, lies = this.turn, this.treasure
     likely = np.empty(len(GOALS))
-    habits, foes, trust, pair_trust = style.habits, public.foes, style.trust, style.pair_trust
     on_mine = action < BREAK or FALL <= action < LOOK
     paired = BREAK <= action < FALL and sim.target_of(action) != seat
+    out.seats[at] = seat
+    out.targets[at] = sim.target_of(action) if paired else -1
     need = gain = 0.0
     fresh = True
     for goal in range(len(GOALS)):
+        out.circumstances[at, goal] = -1
         if this.shown >> goal & 1:
             continue
         if fresh or this.knows[seat]:
@@ -283,25 +342,49 @@ def learn(this: Position, desk: Desk, action: int, style: Style, public: Opinion
             need = needed(this, desk.ways[0], likely, -1, 0)
             gain = gain_of(this, desk, likely, need, action) if on_mine else 0.0
             fresh = False
-        here = stage_of(need) + (len(STAGES) if this.broken[seat] else 0)
-        if not paired:
-            kind = kind_of(this, action, gain)
-            for role in range(2):
-                signs[goal, seat, role] += trust * habits[role, here, kind]
+        out.circumstances[at, goal] = stage_of(need) + (len(STAGES) if this.broken[seat] else 0)
+        if paired:
+            out.kinds[at, goal] = BREAK_DIGGER if action < FIX else MEND_DIGGER
+        else:
+            out.kinds[at, goal] = kind_of(this, action, gain)
+    this.treasure = lies
+
+
+@compiled
+def learn(this: Position, seen: Traces, at: int, style: Style, public: Opinion, signs: Floats) -> None:
+    """Adds what everybody learns from a turn to `signs`; `public` is the belief of everybody before it."""
+    seat, other, players = seen.seats[at], seen.targets[at], this.players
+    habits, usual, shares = style.habits, style.usual, style.shares
+    characters = habits.shape[0]
+    for goal in range(len(GOALS)):
+        here, kind = seen.circumstances[at, goal], seen.kinds[at, goal]
+        if here < 0:
             continue
-        first = BREAK_DIGGER if action < FIX else MEND_DIGGER
-        other = sim.target_of(action)
-        by, to = foes[seat], foes[other]
+        by, to = public.foes[seat], public.foes[other] if other >= 0 else 0.0
         bad = max(0.5, SABOTEURS[players] - 0.5)
         good = players - bad
-        dd, ds = np.exp(habits[0, here, first]) / good, np.exp(habits[0, here, first + 1]) / bad
-        sd, ss = np.exp(habits[1, here, first]) / good, np.exp(habits[1, here, first + 1]) / bad
-        signs[goal, seat, 0] += pair_trust * np.log(to * ds + (1 - to) * dd)
-        signs[goal, seat, 1] += pair_trust * np.log(to * ss + (1 - to) * sd)
-        whole = by * (to * ss + (1 - to) * sd) + (1 - by) * (to * ds + (1 - to) * dd)
-        signs[goal, other, 0] += pair_trust * np.log((by * sd + (1 - by) * dd) / whole)
-        signs[goal, other, 1] += pair_trust * np.log((by * ss + (1 - by) * ds) / whole)
-    this.treasure = lies
+        for role in range(2):
+            mine = signs[goal, seat, role]
+            most = -1e300
+            for one in range(characters):
+                if other < 0:
+                    mine[1 + one] += style.trust[here] * habits[one, role, here, kind]
+                else:
+                    to_digger = (1 - to) * np.exp(habits[one, role, here, kind]) / good
+                    to_saboteur = to * np.exp(habits[one, role, here, kind + 1]) / bad
+                    mine[1 + one] += style.pair_trust * np.log(to_digger + to_saboteur)
+                most = max(most, shares[role, one] + mine[1 + one])
+            total = 0.0
+            for one in range(characters):
+                total += np.exp(shares[role, one] + mine[1 + one] - most)
+            mine[0] = most + np.log(total)
+        if other >= 0:
+            dd, ds = np.exp(usual[0, here, kind]) / good, np.exp(usual[0, here, kind + 1]) / bad
+            sd, ss = np.exp(usual[1, here, kind]) / good, np.exp(usual[1, here, kind + 1]) / bad
+            whole = by * (to * ss + (1 - to) * sd) + (1 - by) * (to * ds + (1 - to) * dd)
+            for one in range(1 + characters):
+                signs[goal, other, 0, one] += style.pair_trust * np.log((by * sd + (1 - by) * dd) / whole)
+                signs[goal, other, 1, one] += style.pair_trust * np.log((by * ss + (1 - by) * ds) / whole)
 
 
 @compiled
@@ -333,5 +416,6 @@ def play_out(this: Position, desk: Desk, signs: Floats, style: Style, noise: flo
             gain = gain_of(this, desk, own.likely, need, action) if on_mine else 0.0
             here = stage_of(need) + (len(STAGES) if this.broken[seat] else 0)
             counts[players, this.roles[seat], here, kind_of(this, action, gain)] += 1.0
-        learn(this, desk, action, style, public, signs)
+        note(this, desk, action, desk.trace, 0)
+        learn(this, desk.trace, 0, style, public, signs)
         sim.apply(this, action)

@@ -1,103 +1,105 @@
-"""Parameters fitted by ``tools/saboteur_fit.py`` to rounds between bots; `weights` explains them."""
+"""Parameters fitted by ``tools/saboteur_fit.py`` to generated rounds; `weights` explains them."""
 
 from __future__ import annotations
 
+from importlib import resources
+
 import numpy as np
 
-from kartentisch.games.saboteur.players.weights import LABELS, Floats, Style, named
+from kartentisch.games.saboteur.players import conduct
+from kartentisch.games.saboteur.players.company import TEMPER
+from kartentisch.games.saboteur.players.weights import LABELS, Floats, Records, Style, named
 
 _WEIGHTS = """
-gain.far             5.87  -0.57   5.87  -0.57   5.87  -4.10
-gain.mid             2.99  -0.51   2.99  -0.51   2.99  -3.03
-gain.near            6.90  -2.02   6.90  -2.02   6.90  -4.68
-loss.far             1.77  -4.00   1.77  -3.50   1.77  -4.25
-loss.mid             1.88  -4.50   1.88  -3.50   1.88  -7.05
-loss.near            0.08  -6.00   0.08  -5.00   0.08  -6.55
-idle.far             0.68  -1.04   0.68  -1.04   0.68   5.18
-idle.mid            -0.82  -0.52  -0.82  -0.52  -0.82   2.72
-idle.near           -0.86  -0.50  -0.86  -0.50  -0.86   1.14
-opens               -0.27  -0.17  -0.27  -0.17  -0.27   0.82
-dead_end            -4.26   0.94  -4.26   0.94  -4.26   0.13
-breaks              -2.67   2.50  -2.67   2.50  -2.67   2.38
-break_foe            9.43  -2.57   9.43  -2.57   9.43  -7.13
-break_idle          -3.08  -0.40  -3.08  -0.40  -3.08  -5.10
-break_soon          -2.01   1.29  -2.01   1.29  -2.01   2.21
-break_stage.far     -0.36  -1.23  -0.36  -1.23  -0.36  -0.40
-break_stage.mid     -0.40  -0.05  -0.40  -0.05  -0.40   0.68
-break_stage.near     1.05   2.29   1.05   2.29   1.05   4.96
-fix_own              3.03   0.59   3.03   1.50   3.03   5.03
-fix_part            -1.86  -1.00  -1.86  -1.00  -1.86  -2.00
-fixes                5.84  -3.07   5.84  -3.07   5.84  -3.48
-fix_foe             -7.08   0.00  -7.08   6.00  -7.08  11.81
-fix_double          -0.12   0.00  -0.12   0.00  -0.12  -0.02
-falls               -1.11  -1.00  -1.11  -1.00  -1.11   2.09
-fall_gain            4.71  -2.00   4.71  -2.00   4.71  -1.06
-fall_loss.far       -7.25  -0.79  -7.25  -0.79  -7.25   1.46
-fall_loss.mid       -4.19   1.91  -4.19   1.91  -4.19   3.64
-fall_loss.near      -4.95   3.26  -4.95   3.26  -4.95   3.74
-looks                3.75   0.23   3.75   0.23   3.75  -0.22
-look_far            -0.29   0.00  -0.29   0.00  -0.29   0.77
-look_known          -0.77  -3.00  -0.77  -3.00  -0.77  -2.73
-pass_whole          -0.08   1.25  -0.08   1.25  -0.08  -0.34
-pass_broken          0.91   0.00   0.91   0.00   0.91  -0.63
-keep.crossing        1.72   0.91   1.72   0.91   1.72  -3.73
-keep.fork            2.32   0.00   2.32   0.00   2.32  -2.06
-keep.straight        1.60  -1.07   1.60  -1.07   1.60  -0.80
-keep.across         -0.07  -0.80  -0.07  -0.80  -0.07   0.08
-keep.bend            0.96   0.10   0.96   0.10   0.96   0.64
-keep.dead_end       -1.42   1.00  -1.42   1.00  -1.42   1.63
-keep.break          -0.61   2.00  -0.61   2.00  -0.61  -2.57
-keep.repair          1.10   0.20   1.10   1.00   1.10  -1.41
-keep.double_repair   0.24   0.20   0.24   1.20   0.24  -3.29
-keep.rockfall        1.05   2.00   1.05   2.00   1.05  -1.21
-keep.map             0.96   1.00   0.96   1.00   0.96  -2.83
-keep.needless_map    0.01   0.00   0.01   0.00   0.01  -0.64
-hide.far             0.08   0.80   0.08   0.80   0.08   0.62
-hide.mid             0.04   0.80   0.04   0.80   0.04  -0.09
-hide.near           -0.82   0.20  -0.82   0.20  -0.82  -1.42
+gain.far             5.87  -0.57   4.61  -0.39   4.87  -2.44
+gain.mid             2.99  -0.51   3.53  -0.41   5.01  -2.63
+gain.near            6.90  -2.02   6.89  -3.79   8.53  -4.97
+loss.far             1.77  -4.00   2.60  -3.81   1.85  -2.70
+loss.mid             1.88  -4.50   2.35  -3.61   3.59  -5.01
+loss.near            0.08  -6.00   0.64  -5.95   1.63  -6.55
+idle.far             0.68  -1.04   0.74  -2.03   0.41   5.42
+idle.mid            -0.82  -0.52  -2.03  -0.29  -0.52  -0.31
+idle.near           -0.86  -0.50  -1.02  -0.97  -1.48   1.74
+opens               -0.27  -0.17  -0.36  -0.09  -0.64   0.91
+dead_end            -4.26   0.94  -4.89   0.01  -4.69  -0.59
+breaks              -4.60   2.50  -3.96   3.07  -3.40   5.48
+break_foe            9.43  -2.57   9.62  -3.58   8.69  -6.80
+break_idle          -3.08  -0.40  -2.73  -0.43  -2.32  -5.55
+break_soon          -2.01   1.29  -1.31   1.25  -1.86   3.75
+break_stage.far     -0.36  -1.23  -0.24  -0.25  -2.17   0.82
+break_stage.mid     -0.40  -0.05  -0.23   0.23  -1.45   2.03
+break_stage.near     1.05   2.29   0.03   1.29  -0.38   4.02
+fix_own              3.03   0.59   3.43   2.84   2.05   4.01
+fix_part            -1.86  -1.00  -2.15  -1.73  -1.55  -2.42
+fixes                5.84  -3.07   5.53  -2.25   6.04  -3.48
+fix_foe             -7.08   0.00  -7.49   7.85  -7.94  11.66
+fix_double          -0.12   0.00  -0.36   0.02  -1.09   0.50
+falls               -1.11  -1.00  -0.73  -1.09  -1.86   1.20
+fall_gain            4.71  -2.00   4.35  -1.50   4.09  -0.71
+fall_loss.far       -7.25  -0.79  -7.02  -0.59  -7.01   1.47
+fall_loss.mid       -4.19   1.91  -4.59   0.58  -4.19   3.47
+fall_loss.near      -4.95   3.26  -5.58   3.91  -4.61   4.16
+looks                3.75   0.23   3.56   1.53   2.90  -0.71
+look_far            -0.29   0.00  -1.47   1.42   0.68   0.52
+look_known          -0.77  -3.00  -1.74  -2.70  -2.04  -2.32
+look_again          -0.80   0.00  -1.21   1.08  -1.43   0.28
+pass_whole          -0.08   1.25  -0.05   1.46   0.39   0.72
+pass_broken          0.91   0.00   1.02   0.81  -0.35   0.08
+keep.crossing        1.72   0.91   1.80   1.04   2.95  -3.29
+keep.fork            2.32   0.00   2.25  -0.80   4.97  -3.80
+keep.straight        1.60  -1.07   1.56  -1.77   0.98  -2.67
+keep.across         -0.07  -0.80  -0.80  -1.47  -0.64   0.18
+keep.bend            0.96   0.10   1.12  -0.04   2.64   1.54
+keep.dead_end       -1.42   1.00  -1.94   1.26  -1.54   1.46
+keep.break          -0.61   2.00   0.16   1.58  -0.83  -0.95
+keep.repair          1.10   0.20   0.90   1.37   0.31  -2.36
+keep.double_repair   0.24   0.20  -0.39   2.20   1.50  -1.49
+keep.rockfall        1.05   2.00   2.01   3.19   1.31  -0.95
+keep.map             0.96   1.00   1.10  -0.02   2.47  -3.48
+keep.needless_map    0.01   0.00   0.21  -0.36   0.43  -0.72
+hide.far             0.08   0.80   0.11   0.93   0.57   0.82
+hide.mid             0.04   0.80   0.09   1.35   0.01   0.42
+hide.near           -0.82   0.20  -1.09   0.22  -0.79  -0.82
 """
 """One line for each weight, with six columns: diggers and saboteurs at tables of 3–4, of 5–6, and of 7 and more."""
 
-_HABITS = """
--0.84 -2.14 -3.28 -5.41 -7.02 -4.45 -3.54 -7.73 -7.39 -2.29 -2.35 -4.09 -2.22 -7.77 -3.20 -7.39 -8.37 -1.16 -2.65
--4.02 -4.76 -7.08 -4.63 -4.28 -5.24 -6.72 -2.50 -1.13 -4.74 -2.25 -7.73 -3.25 -7.30 -8.39 -1.16 -2.95 -3.37 -3.08
--6.62 -4.48 -5.43 -4.44 -5.21 -3.87 -0.97 -5.02 -2.51 -6.81 -3.53 -6.63 -7.56 -5.86 -6.92 -7.35 -7.50 -7.69 -7.64
--3.42 -7.52 -5.81 -2.04 -0.60 -4.75 -2.27 -2.07 -3.26 -7.05 -7.70 -5.73 -6.79 -7.24 -7.39 -7.58 -7.56 -4.56 -6.88
--5.24 -2.85 -0.44 -5.00 -2.52 -1.84 -3.51 -7.58 -7.59 -4.88 -5.94 -6.40 -6.55 -6.74 -6.73 -4.81 -6.05 -5.45 -3.84
--0.40 -5.00 -2.75 -1.73 -3.57 -6.74 -6.75 -3.54 -3.80 -3.19 -3.11 -4.65 -1.53 -5.92 -7.40 -4.84 -3.04 -1.36 -1.18
--5.07 -6.56 -5.90 -7.39 -7.42 -3.67 -4.02 -2.99 -2.15 -4.34 -1.70 -6.18 -6.41 -4.24 -3.41 -0.95 -1.96 -4.98 -5.73
--5.69 -6.58 -6.60 -3.79 -3.66 -3.17 -2.26 -5.09 -1.55 -5.10 -5.04 -2.78 -3.67 -1.11 -2.17 -4.60 -4.27 -4.91 -5.13
--5.14 -7.30 -7.41 -7.33 -7.23 -7.48 -6.82 -6.10 -6.49 -3.02 -2.10 -0.66 -1.85 -5.13 -1.96 -5.98 -7.49 -7.53 -7.71
--7.96 -7.91 -7.83 -8.08 -7.44 -7.10 -7.45 -2.49 -2.56 -0.48 -2.14 -5.40 -2.37 -6.30 -8.12 -8.12 -7.10 -7.45 -7.44
--7.37 -7.62 -7.00 -7.08 -7.53 -3.25 -3.82 -0.27 -2.25 -5.58 -2.86 -6.27 -7.66 -7.66 -0.76 -2.54 -3.36 -5.22 -7.41
--4.43 -3.42 -7.74 -7.36 -2.37 -2.82 -4.07 -2.05 -8.06 -2.79 -5.28 -8.52 -1.24 -2.74 -3.73 -4.82 -6.98 -4.53 -4.15
--5.43 -6.50 -2.14 -1.50 -4.43 -1.85 -8.09 -2.71 -5.49 -8.61 -1.14 -2.71 -3.42 -2.96 -6.40 -4.75 -4.74 -5.31 -5.37
--3.77 -1.05 -5.29 -2.37 -7.08 -3.63 -6.25 -7.72 -5.53 -6.69 -7.07 -7.24 -7.44 -7.37 -2.99 -6.83 -5.89 -1.84 -0.91
--4.53 -1.76 -2.19 -2.59 -5.12 -7.44 -5.50 -6.67 -7.06 -7.25 -7.44 -7.41 -4.17 -6.66 -5.13 -2.17 -0.66 -4.88 -2.00
--2.10 -2.67 -5.51 -7.44 -4.26 -5.44 -5.83 -6.02 -6.21 -6.19 -4.72 -5.86 -5.18 -3.27 -0.39 -5.17 -2.33 -2.20 -3.83
--5.57 -6.21 -3.55 -4.50 -3.80 -3.01 -4.99 -1.50 -6.00 -7.67 -4.91 -3.28 -1.40 -1.24 -3.54 -6.80 -5.60 -3.15 -7.71
--3.96 -4.60 -3.06 -2.43 -4.25 -1.60 -6.37 -6.66 -3.92 -3.63 -1.07 -1.81 -4.67 -6.29 -5.39 -3.08 -7.21 -3.87 -4.22
--3.21 -1.78 -4.06 -1.84 -5.39 -5.58 -3.25 -3.86 -0.93 -2.70 -4.74 -4.74 -5.32 -3.85 -5.66 -7.16 -7.35 -7.24 -7.04
--7.38 -6.55 -5.66 -5.30 -3.26 -1.95 -0.93 -1.72 -4.31 -1.97 -5.17 -2.62 -7.45 -7.64 -7.99 -7.93 -7.75 -8.09 -7.28
--6.84 -7.57 -2.31 -2.29 -0.74 -2.10 -4.84 -2.12 -5.25 -2.78 -8.15 -6.67 -7.17 -7.15 -7.00 -7.32 -6.56 -6.92 -7.30
--3.28 -3.02 -0.32 -2.86 -5.13 -2.53 -6.08 -3.41 -7.38 -0.92 -2.32 -3.06 -4.72 -7.20 -4.38 -3.37 -7.72 -7.00 -2.20
--2.64 -4.99 -1.76 -8.34 -3.32 -5.65 -8.66 -1.35 -2.70 -3.35 -4.50 -7.53 -4.71 -3.94 -5.42 -5.62 -2.20 -1.52 -4.59
--1.78 -8.44 -2.63 -5.04 -8.78 -1.30 -2.37 -2.56 -3.01 -6.24 -4.91 -4.59 -5.40 -5.51 -3.54 -1.29 -4.74 -2.41 -7.60
--3.00 -3.70 -7.97 -4.45 -5.43 -5.82 -6.16 -6.36 -6.32 -2.99 -6.02 -5.10 -1.91 -0.96 -4.23 -1.90 -1.96 -2.66 -4.75
--6.36 -5.20 -6.17 -6.58 -6.91 -7.10 -7.07 -4.00 -6.58 -5.30 -2.17 -0.70 -4.57 -2.03 -2.02 -2.63 -4.99 -7.11 -4.37
--5.34 -5.75 -6.09 -6.27 -6.25 -4.51 -5.92 -5.38 -2.80 -0.49 -4.83 -2.43 -2.21 -2.72 -5.16 -6.28 -3.84 -4.91 -1.20
--1.92 -4.62 -1.46 -5.41 -7.14 -4.23 -3.44 -2.86 -2.34 -4.23 -7.06 -6.00 -2.88 -7.69 -4.25 -4.51 -1.60 -1.86 -4.87
--1.78 -6.46 -7.18 -2.84 -3.75 -2.35 -1.80 -4.66 -6.91 -5.41 -2.54 -7.53 -4.04 -4.14 -1.58 -1.77 -3.66 -2.00 -6.08
--6.22 -3.97 -4.88 -1.55 -1.95 -5.03 -5.72 -5.43 -3.55 -6.34 -6.61 -6.91 -5.98 -6.29 -7.02 -6.16 -5.66 -6.56 -2.48
--3.13 -0.96 -1.47 -4.65 -2.21 -5.34 -2.11 -7.10 -7.45 -7.79 -6.90 -7.21 -7.93 -7.08 -6.66 -7.92 -2.57 -3.51 -0.63
--1.76 -4.92 -2.62 -5.46 -2.32 -8.01 -6.64 -7.00 -6.11 -6.43 -7.15 -6.30 -6.71 -7.09 -3.27 -3.97 -0.36 -2.19 -5.24
--2.78 -5.47 -2.93 -7.22
+_TEMPER = """
+noise                0.40   0.40   0.40
+slips                0.00   0.00   0.00
+heeds                1.00   1.00   1.00
+grudge               0.00   0.00   0.00
+sleeps              99.00  99.00  99.00
+masks                0.01   0.02   0.02
+quiet                0.50   1.00   1.20
+strikes              5.01   5.01   5.01
+frames               0.00   0.00   0.00
 """
+"""The temper of the bots (`company.Temper`), with three columns for the sizes of tables."""
+
+_SHARES = """
+modest               0.0774   0.0067   0.0538   0.0045   0.0939   0.0242
+beginner             0.1587   0.1281   0.0670   0.0309   0.1068   0.0509
+hothead              0.0752   0.0654   0.0845   0.0821   0.1120   0.0487
+tidy_up              0.1013   0.0052   0.0667   0.0146   0.0866   0.0064
+sleeper              0.3179   0.7200   0.1699   0.6870   0.1213   0.7242
+discarder            0.0583   0.0035   0.1214   0.0173   0.1290   0.0201
+framer               0.0589   0.0227   0.0404   0.0214   0.1742   0.0325
+open                 0.0525   0.0308   0.1041   0.0595   0.1000   0.0203
+bot                  0.0997   0.0176   0.2921   0.0826   0.0762   0.0727
+"""
+"""How many diggers, and how many saboteurs, are of each character, for the sizes of tables as above; the habits of each
+stand in ``habits.txt``."""
+
+_TRUST = """
+far                  1.036   0.617   1.060
+mid                  0.943   0.835   0.940
+near                 1.046   0.806   0.881
+pairs                0.366   0.516   0.451
+"""
+"""How far actions are trusted by how far the treasure is, then breaking and repairing, for the sizes of tables."""
 
 SIZES = (3, 5, 7)
 """The least numbers of players for the first, the second and the third set of parameters."""
-
-TRUST, PAIR_TRUST = 1.0, 0.6
 
 
 def read(table: str) -> Floats:
@@ -110,14 +112,66 @@ def read(table: str) -> Floats:
 WEIGHTS = read(_WEIGHTS).reshape(len(SIZES), 2, len(LABELS))
 """The weights by size of the table, role and label."""
 
-HABITS = np.array(_HABITS.split(), dtype=np.float64).reshape(len(SIZES), 2, 6, 17)
-"""The logarithms of the frequencies of actions: by size of the table, role, circumstances and kind."""
+
+def _table(text: str) -> tuple[tuple[str, ...], Floats]:
+    """The names and the numbers of a table."""
+    lines = [line.split() for line in text.strip().splitlines()]
+    return tuple(line[0] for line in lines), np.array([line[1:] for line in lines], dtype=np.float64)
 
 
-def style(weights: Floats, habits: Floats) -> Style:
-    """The style of players with these weights, whose frequencies of actions are `habits`."""
-    told = np.clip(habits[1] - habits[0], -2.5, 2.5)
-    return Style(named(weights), habits, told, TRUST, PAIR_TRUST)
+CHARACTERS, _shares = _table(_SHARES)
+SHARES = _shares.T.reshape(len(SIZES), 2, len(CHARACTERS))
+"""By size of the table, role and character."""
+TRUST = _table(_TRUST)[1].T
+"""By size of the table: the trust in actions at each stage, and in breaking and repairing."""
+
+
+def _habits() -> Floats:
+    lines = [line.split() for line in (resources.files(__package__) / "habits.txt").read_text("utf-8").splitlines()]
+    rows = [line for line in lines if line[0].isdigit()]
+    found = np.array([row[4:] for row in rows], dtype=np.float64).reshape(len(SIZES), len(CHARACTERS), 2, 6, 17)
+    assert [row[1] for row in rows[:: 2 * 6]] == list(CHARACTERS) * len(SIZES)
+    return found
+
+
+HABITS = _habits()
+"""The logarithms of the frequencies of actions: by size of the table, character, role, circumstances and kind."""
+
+
+def style(weights: Floats, habits: Floats, shares: Floats, trust: Floats) -> Style:
+    """The style of players with these weights, if dwarves are of characters with these habits in these shares."""
+    shares = shares / shares.sum(axis=1, keepdims=True)
+    usual = np.log(np.einsum("rc,crhk->rhk", shares, np.exp(habits)))
+    # Common sense, for people like none of these: what is of no use to diggers never speaks for one, and what anybody
+    # would do speaks for nobody.
+    kinds, less = range(conduct.KINDS), usual[0] - usual[1]
+    lifted = np.maximum(less, 0.0) * [kind in conduct.USELESS for kind in kinds]
+    lifted += less * [kind in conduct.NEUTRAL for kind in kinds]
+    habits, usual = habits.copy(), usual.copy()
+    habits[:, 1] += lifted
+    usual[1] += lifted
+    told = np.clip(usual[1] - usual[0], -2.5, 2.5)
+    *alone, pairs = trust
+    shares = np.log(np.maximum(shares, 1e-9))
+    return Style(named(weights), habits, shares, usual, told, np.array([*alone, *alone]), float(pairs))
+
+
+def _tempers() -> list[Records]:
+    names, numbers = _table(_TEMPER)
+    found = [np.zeros(1, TEMPER) for _ in SIZES]
+    for name, row in zip(names, numbers, strict=True):
+        for temper, number in zip(found, row, strict=True):
+            temper[name] = number
+    return found
+
+
+_TEMPERS = _tempers()
+
+
+def bot(players: int) -> tuple[Records, Records]:
+    """How bots play at tables of so many players: their weights, of diggers and of saboteurs, and their temper."""
+    size = sum(players >= size for size in SIZES) - 1
+    return _STYLES[size].weights, _TEMPERS[size]
 
 
 def fitted(players: int) -> Style:
@@ -125,4 +179,4 @@ def fitted(players: int) -> Style:
     return _STYLES[sum(players >= size for size in SIZES) - 1]
 
 
-_STYLES = [style(weights, habits) for weights, habits in zip(WEIGHTS, HABITS, strict=True)]
+_STYLES = [style(*parts) for parts in zip(WEIGHTS, HABITS, SHARES, TRUST, strict=True)]

@@ -35,7 +35,7 @@ class Knowledge(NamedTuple):
     unseen: NDArray[np.int64]
     """The cards that the seat has not seen, in any order; they are shuffled in place for each world."""
     signs: Floats
-    """The log-likelihoods of what was done so far, by goal, seat and role."""
+    """What everybody learned from what was done so far, as `conduct.learn` adds it up."""
 
 
 class Candidates(NamedTuple):
@@ -145,7 +145,8 @@ def foresee(
             signs = known.signs.copy()
             chance[0] = rng[0]
             survey(this, desk.ways[0])
-            conduct.learn(this, desk, candidates.actions[i], style, public, signs)
+            conduct.note(this, desk, candidates.actions[i], desk.trace, 0)
+            conduct.learn(this, desk.trace, 0, style, public, signs)
             sim.apply(this, candidates.actions[i])
             conduct.play_out(this, desk, signs, style, noise, chance, nothing)
             got = gold(this, known.seat, known.gold_cards)

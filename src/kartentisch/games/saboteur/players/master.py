@@ -7,9 +7,12 @@ from time import perf_counter
 
 import numpy as np
 
-from kartentisch.game import Budget, Move, Rating
+from kartentisch.game import Budget, Line, Move, Rating
 from kartentisch.games.saboteur.actions import BREAK, DISCARD, FALL, FIX, LOOK
-from kartentisch.games.saboteur.players import belief
+from kartentisch.games.saboteur.cards import Role
+from kartentisch.games.saboteur.players import belief, talking
+from kartentisch.games.saboteur.players.company import OPEN
+from kartentisch.games.saboteur.players.conduct import CLEAR_GAIN
 from kartentisch.games.saboteur.players.trials import (
     MOST_SECONDS,
     SHARE,
@@ -20,12 +23,17 @@ from kartentisch.games.saboteur.players.trials import (
     picks,
 )
 from kartentisch.games.saboteur.players.weights import Floats
+from kartentisch.games.saboteur.simulator import target_of
 from kartentisch.games.saboteur.state import Phase
 from kartentisch.games.saboteur.view import View
 
+TALKATIVE = 0.4
+"""How often it says something where it could: less than a journeyman."""
 CANDIDATES, NEXT_BEST = 6, 4
 PARTS = 3
 """The number of parts of the budget (sequential halving): after each the worse half of the candidates is dropped."""
+SUSPECT = 0.8
+"""Whoever is believed to be a saboteur at least so much may have a tool broken by a digger."""
 CAUTION = 1.5
 """How many standard errors another move must be better than the journeyman's, which usually is the best."""
 
@@ -34,7 +42,9 @@ class Master:
     """Plays the round to its end many times before it moves.
 
     Roles and treasure are drawn by its belief, unseen cards uniformly; then everybody plays like a journeyman. It
-    maximises its own expected gold, so as a saboteur it hides for as long as that pays.
+    maximises its own expected gold, within what looks sensible: as a digger it discards nothing while a card clearly
+    shortens the way, and breaks no tool of somebody whom it does not suspect much. As a saboteur it hides in the same
+    turns as a journeyman, for suspense, even where that costs a little.
     """
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:
@@ -42,24 +52,32 @@ class Master:
         if view.phase is Phase.PICK:
             return picks(view)[0].move
         weighed = Weighed(view)
-        return weighed.moves[_best(weighed, Trials(weighed, rng), budget)]
+        usual, how = weighed.best(rng)
+        if how != OPEN:
+            return weighed.moves[usual]
+        return weighed.moves[_best(weighed, usual, Trials(weighed, rng, usual), rng, budget)]
 
     def rate(self, view: View, rng: Random, budget: Budget) -> tuple[Rating, ...]:
         """The expected gold of this round for each move; moves that it would not consider have larger errors."""
         if view.phase is Phase.PICK:
             return picks(view)
         weighed = Weighed(view)
-        trials = Trials(weighed, rng)
-        return trials.ratings(_best(weighed, trials, budget), budget)
+        usual, how = weighed.best(rng)
+        trials = Trials(weighed, rng, usual)
+        return trials.ratings(usual if how != OPEN else _best(weighed, usual, trials, rng, budget), budget)
+
+    def say(self, view: View, rng: Random) -> Line | None:
+        """Something to say before its move, or nothing."""
+        return talking.line(view, rng, TALKATIVE)
 
     def belief(self, view: View) -> tuple[float, ...]:
         """The probability of each seat to be a saboteur, as the seat of the view believes."""
         return belief.seats(view)
 
 
-def _best(weighed: Weighed, trials: Trials, budget: Budget) -> int:
+def _best(weighed: Weighed, usual: int, trials: Trials, rng: Random, budget: Budget) -> int:
     """The best move: the journeyman's, unless another brings significantly more gold (`CAUTION`)."""
-    left = _candidates(weighed)
+    left = _candidates(weighed, usual, rng)
     if len(left) == 1:
         return int(left[0])
     begun = perf_counter()
@@ -79,14 +97,28 @@ def _lower_bounds(trials: Trials, moves: Indices) -> Floats:
     return more - CAUTION * errors
 
 
-def _candidates(weighed: Weighed) -> Indices:
+def _candidates(weighed: Weighed, usual: int, rng: Random) -> Indices:
     """The candidates: the journeyman's move first, then his next best ones and the best of every other sort."""
-    order = np.argsort(-weighed.worths, kind="stable")
+    order = list(range(len(weighed.moves)))
+    rng.shuffle(order)  # of equal moves none is preferred
+    order.sort(key=lambda i: -weighed.worths[i])
+    order = [i for i in order if i != usual and _is_sensible(weighed, int(weighed.actions[i]))]
     first: dict[int, int] = {}
     for i in order:
-        first.setdefault(_sort(int(weighed.actions[i])), int(i))
-    chosen = dict.fromkeys([*map(int, order[:NEXT_BEST]), *first.values()])
+        first.setdefault(_sort(int(weighed.actions[i])), i)
+    chosen = dict.fromkeys([usual, *order[:NEXT_BEST], *first.values()])
     return np.array(list(chosen)[:CANDIDATES], dtype=np.int64)
+
+
+def _is_sensible(weighed: Weighed, action: int) -> bool:
+    """Whether a digger would not have to explain such an action; saboteurs may do anything."""
+    view = weighed.view
+    assert view.seat is not None
+    if view.roles[view.seat] is Role.SABOTEUR:
+        return True
+    if BREAK <= action < FIX:
+        return weighed.believed.seats[target_of(action)] >= SUSPECT
+    return action < DISCARD or weighed.gain <= CLEAR_GAIN
 
 
 def _sort(action: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 from time import perf_counter
 from typing import TypeAlias
@@ -12,15 +13,15 @@ from numpy.typing import NDArray
 from kartentisch.game import Budget, Rating
 from kartentisch.games.saboteur import bridge
 from kartentisch.games.saboteur.actions import ACTION_OF
-from kartentisch.games.saboteur.moves import Discard, Gold
-from kartentisch.games.saboteur.players import belief, conduct, foresight
-from kartentisch.games.saboteur.players.conduct import Choices, Opinion
-from kartentisch.games.saboteur.players.fitted import fitted
+from kartentisch.games.saboteur.moves import Break, Discard, Gold
+from kartentisch.games.saboteur.players import belief, company, conduct, foresight
+from kartentisch.games.saboteur.players.company import Memory
+from kartentisch.games.saboteur.players.conduct import Choices
+from kartentisch.games.saboteur.players.fitted import bot, fitted
 from kartentisch.games.saboteur.players.foresight import Candidates, Knowledge
 from kartentisch.games.saboteur.players.ways import survey
 from kartentisch.games.saboteur.players.weights import Floats
 from kartentisch.games.saboteur.simulator.mine import GOALS
-from kartentisch.games.saboteur.simulator.position import SEATS
 from kartentisch.games.saboteur.view import View
 
 SIMULATIONS = 200
@@ -45,6 +46,16 @@ def picks(view: View) -> tuple[Rating, ...]:
     return tuple(sorted(offered, key=lambda rating: -rating.value))
 
 
+def recall(view: View) -> Memory:
+    """What a seat remembers of the round."""
+    past = company.memory()
+    for seat, move in view.history:
+        past.turns[seat] += 1
+        if isinstance(move, Break):
+            past.hurt[move.seat, seat] += 1
+    return past
+
+
 class Weighed:
     """The moves of a view within the window of `actions`, with their values by the fitted weights."""
 
@@ -54,30 +65,49 @@ class Weighed:
         self.believed = belief.believe(view, self.found)
         self.moves = [move for move in view.moves if move in ACTION_OF]
         self.actions = np.array([ACTION_OF[move] for move in self.moves], dtype=np.int64)
+        self._seen, self._bench = bridge.seen(view), company.bench()
+        self._style = fitted(view.config.players)
+        self._bench.choices.actions[: len(self.actions)] = self.actions
+        self._bench.own.likely[:] = self.believed.goals
+        self._bench.own.foes[: len(self.believed.seats)] = self.believed.seats
+        conduct.suspects(self._seen, self.found.signs, -1, self._bench.public)
+        survey(self._seen, self._bench.desk.ways[0])
         choices = Choices(self.actions, np.empty(len(self.actions)))
-        own = Opinion(np.array(self.believed.goals), np.zeros(SEATS))
-        public = Opinion(np.empty(len(GOALS)), np.zeros(SEATS))
-        own.foes[: len(self.believed.seats)] = self.believed.seats
-        seen, desk = bridge.seen(view), conduct.desk()
-        conduct.suspects(seen, self.found.signs, -1, public)
-        survey(seen, desk.ways[0])
-        style = fitted(view.config.players)
-        conduct.worths(seen, desk, own, public.foes[seen.turn], style, choices, len(self.actions))
+        exposed = self._bench.public.foes[self._seen.turn]
+        conduct.worths(self._seen, self._bench.desk, self._bench.own, exposed, self._style, choices, len(self.actions))
         # The last bits of exp() differ between machines, and must not decide between equal moves.
         self.worths = np.round(choices.worths, 9)
 
-    def best(self, rng: Random) -> int:
-        """The index of the move with the highest value; ties are broken at random."""
-        return rng.choice(np.flatnonzero(self.worths == self.worths.max()).tolist())
+    def best(self, rng: Random) -> tuple[int, int]:
+        """The index of the move that the journeyman makes, and the mood in which he makes it.
+
+        It is not always the one with the highest value: he varies a little, and a saboteur hides now and then.
+        """
+        weights, tempers = bot(self.view.config.players)
+        chance, past = bridge.rng_of(rng.getrandbits(63)), recall(self.view)
+        need = conduct.needed(self._seen, self._bench.desk.ways[0], self._bench.own.likely, -1, 0)
+        how = company.mood(self._seen, past, tempers[0], need, chance)
+        own, number = self._bench.own.foes.copy(), len(self.actions)
+        action = company.decide(self._seen, self._bench, past, self._style, weights, tempers[0], how, chance, number)
+        self._bench.own.foes[:] = own
+        return int(np.flatnonzero(self.actions == action)[0]), how
+
+    @cached_property
+    def gain(self) -> float:
+        """How many cards the best real path saves, as far as the seat has seen the goals itself."""
+        likely = np.empty(len(GOALS))
+        conduct.chances(self._seen, self._seen.turn, likely)
+        return conduct.best_gain(self._seen, self._bench.desk, likely, self.actions, len(self.actions))
 
 
 class Trials:
     """The results of rollouts for some moves, in which everybody plays like a journeyman.
 
-    Every move is tried in the same worlds as the one with the highest value, `habit`, and compared with it.
+    Every move is tried in the same worlds as one of them, `habit`, and compared with it: the one with the highest
+    value, unless another is named.
     """
 
-    def __init__(self, weighed: Weighed, rng: Random) -> None:
+    def __init__(self, weighed: Weighed, rng: Random, habit: int | None = None) -> None:
         view = weighed.view
         assert view.seat is not None
         self._weighed = weighed
@@ -91,7 +121,7 @@ class Trials:
             unseen=bridge.unseen(view),
             signs=weighed.found.signs,
         )
-        self.habit = int(np.argmax(weighed.worths))
+        self.habit = int(np.argmax(weighed.worths)) if habit is None else habit
         self._rng = bridge.rng_of(rng.getrandbits(63))
         self._gold = np.zeros(2)
         self._sums, self._squares, self._times = (np.zeros(len(weighed.actions)) for _ in range(3))
@@ -122,6 +152,11 @@ class Trials:
         spread = (self._squares[moves] + DOUBT) / (times + 1) - mean**2
         return mean, np.sqrt(np.maximum(spread, 0.0) / times)
 
+    def gold(self) -> tuple[float, float]:
+        """The expected gold of `habit`, and its standard error."""
+        gold, error = _estimate(self._gold[0], self._gold[1], self._times[self.habit])
+        return float(gold), float(error)
+
     def ratings(self, chosen: int, budget: Budget) -> tuple[Rating, ...]:
         """The expected gold of each move, the chosen one first; moves that were not tried yet are tried now.
 
@@ -135,7 +170,7 @@ class Trials:
                 self.run_all(moves, max(2, (budget.simulations or SIMULATIONS) // len(moves)))
             else:
                 self.run_until(moves, perf_counter() + min(SHARE * budget.seconds, MOST_SECONDS))
-        gold, error = _estimate(self._gold[0], self._gold[1], self._times[self.habit])
+        gold, error = self.gold()
         more, errors = _estimate(self._sums, self._squares, self._times)
         errors[self.habit] = 0.0
         known = {

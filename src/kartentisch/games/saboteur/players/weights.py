@@ -71,6 +71,8 @@ class Weights(Protocol):
     """Looking at such a goal while the treasure is far."""
     look_known: float
     """Looking at a goal about which there is nothing to learn."""
+    look_again: float
+    """Looking at a goal at which somebody looked before: times how far he is trusted."""
     pass_whole: float
     """Discarding with all tools whole."""
     pass_broken: float
@@ -97,16 +99,23 @@ def named(weights: Floats) -> Records:
 
 
 class Style(NamedTuple):
-    """All parameters of the model for tables of some size: how dwarves act, and how actions are interpreted."""
+    """All parameters of the model for tables of some size: how dwarves act, and how actions are interpreted.
+
+    Nobody knows how somebody plays: he is one of several characters, each with its own habits.
+    """
 
     weights: Records
     """The `Weights` of diggers, and those of saboteurs."""
     habits: Floats
-    """The logarithms of the frequencies of actions: by role, circumstances and kind."""
+    """The logarithms of the frequencies of actions: by character, role, circumstances and kind."""
+    shares: Floats
+    """The logarithms of how many dwarves are of each character: by role and character."""
+    usual: Floats
+    """The logarithms of the frequencies of actions over all characters: by role, circumstances and kind."""
     told: Floats
     """The log-likelihood ratio of saboteur to digger, clipped: by circumstances and kind of action."""
-    trust: float
-    """A factor for the log-likelihoods of actions."""
+    trust: Floats
+    """A factor for the log-likelihoods of actions, by circumstances."""
     pair_trust: float
     """The factor for breaking and repairing, whose targets follow in part from what all have seen before."""
 

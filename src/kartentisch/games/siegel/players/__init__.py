@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
 
-from kartentisch.game import Bot
+from kartentisch.game import Bot, Move
 from kartentisch.games.siegel.view import View
+from kartentisch.question import Reason
 
 
 def _apprentice() -> Bot[View]:
@@ -39,3 +41,10 @@ BOTS: Mapping[str, Callable[[], Bot[View]]] = {
     "master": _master,
 }
 """From the weakest to the strongest."""
+
+
+def why(view: View, moves: Sequence[Move], rng: Random) -> tuple[Reason, ...]:
+    """Why some moves of a view are as good as they are, a sentence for each."""
+    from kartentisch.games.siegel.players.why import why
+
+    return why(view, moves, rng)

@@ -11,10 +11,10 @@ import numpy as np
 from kartentisch.compiled import compiled
 from kartentisch.games.siegel.actions import FORGET, GIVE
 from kartentisch.games.siegel.cards import BLACK, HAND_SIZE, RED, VALUES, WHITE
+from kartentisch.games.siegel.players.odds import HOLDS_UP
 from kartentisch.games.siegel.players.strength import (
     FIFTH,
     HOLDERS,
-    HOLDS_UP,
     LENGTH,
     LOW,
     POTENTIAL,

@@ -11,6 +11,9 @@ from importlib import resources
 import numpy as np
 
 INPUTS, HIDDEN, NETS = 39, 16, 10
+LEADING, FOLLOWING, FREE, AS_SABOTEUR, RED_SEAL, OTHER_SEAL, TO_SABOTAGE, HANDING_BACK = 0, 1, 2, 3, 6, 7, 8, 9
+"""Which network decides what. Cards have three (leading, following suit, discarding freely), and the saboteur another
+three from `AS_SABOTEUR` on."""
 
 with (resources.files(__package__) / "fitted.npy").open("rb") as file:
     WEIGHTS = np.load(file)

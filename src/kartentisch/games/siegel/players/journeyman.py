@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from kartentisch.game import Budget, Move, Rating
+from kartentisch.game import Budget, Comparison, Move, Rating
 from kartentisch.games.siegel import bridge
 from kartentisch.games.siegel.actions import MOVES
 from kartentisch.games.siegel.players.policy import policy
@@ -37,3 +37,10 @@ class Journeyman:
         chance = np.array([rng.getrandbits(64) or 1], dtype=np.uint64)
         search = Search(*remember(view), view.seat, own_points(view.seat), chance, budget)
         return ratings(view, search, whole(search, int(policy(bridge.look(view)))))
+
+    def compare(self, view: View, played: Move, rng: Random, budget: Budget) -> Comparison:
+        """What a decision was worth beside the others, by rollouts in the same worlds."""
+        # Imported here: only analysis needs it.
+        from kartentisch.games.siegel.players.comparing import compare
+
+        return compare(view, played, rng, budget)

@@ -10,8 +10,7 @@ from kartentisch.games.siegel.actions import ACTION_OF, DONE, FORGET, GIVE, SABO
 from kartentisch.games.siegel.cards import BLACK, KINDS
 from kartentisch.games.siegel.moves import Take
 from kartentisch.games.siegel.round import HAND_BACK, Round, put
-from kartentisch.games.siegel.scoring import saboteur_price
-from kartentisch.games.siegel.simulator import apply, begin
+from kartentisch.games.siegel.simulator import apply
 from kartentisch.games.siegel.view import View
 
 _SEAL = {**{kind: GIVE + number for number, kind in enumerate(KINDS)}, "-": FORGET, "": GIVE + BLACK}
@@ -25,10 +24,7 @@ def remember(view: View) -> tuple[Round, NDArray[np.int64]]:
     """
     assert view.seat is not None
     players = view.config.players
-    start = bridge.table(view.config)
-    for seat in range(players):
-        start.prices[seat] = saboteur_price(view.config, view.results, seat)
-    begin(start, view.dealer)
+    start = bridge.opening(view)
     for card in view.hand:
         put(start.hands[view.seat], card)
     history = _predicting(view)

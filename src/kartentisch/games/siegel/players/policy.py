@@ -19,7 +19,19 @@ from kartentisch.games.siegel.players.features import (
     position,
     prediction_features,
 )
-from kartentisch.games.siegel.players.fitted import HIDDEN, INPUTS, WEIGHTS
+from kartentisch.games.siegel.players.fitted import (
+    AS_SABOTEUR,
+    FOLLOWING,
+    FREE,
+    HANDING_BACK,
+    HIDDEN,
+    INPUTS,
+    LEADING,
+    OTHER_SEAL,
+    RED_SEAL,
+    TO_SABOTAGE,
+    WEIGHTS,
+)
 from kartentisch.games.siegel.players.net import shared_sums, worth
 from kartentisch.games.siegel.players.strength import SURVEY, Floats, survey
 from kartentisch.games.siegel.round import (
@@ -38,11 +50,6 @@ from kartentisch.games.siegel.round import (
     suit,
 )
 from kartentisch.games.siegel.simulator import apply, legal
-
-# Which network decides what
-LEADING, FOLLOWING, FREE, AS_SABOTEUR, RED_SEAL, OTHER_SEAL, TO_SABOTAGE, HANDING_BACK = 0, 1, 2, 3, 6, 7, 8, 9
-"""The numbers of the networks. Cards have three (leading, following suit, discarding freely), and the saboteur another
-three from `AS_SABOTEUR` on."""
 
 
 class Desk(NamedTuple):

@@ -116,11 +116,13 @@ class Search:
         budget: Budget,
         mine: Floats = WEIGHTS,
         others: Floats = WEIGHTS[None],
+        chains: int = CHAINS,
     ) -> None:
         self._me, self._price, self._rng = me, price, rng
         self._mine, self._others = mine, others
         self.this, self._past = recall(start, history)
         self.allowance = Allowance(budget, self.this.phase == PREDICT)
+        self._most_chains = chains
         self._chains: Chains | None = None
         self._room = room_to_solve()
         self.ends: dict[Choice, list[NDArray[np.int64]]] = {}
@@ -130,7 +132,8 @@ class Search:
         """A number of likely deals of the hands."""
         if self._chains is None:
             # With a small budget, fewer chains and a shorter burn-in.
-            chains, first = min(CHAINS, self.allowance.planned // 40 + 3), min(FIRST, self.allowance.planned // 4)
+            planned = self.allowance.planned
+            chains, first = min(self._most_chains, planned // 40 + 3), min(FIRST, planned // 4)
             chains += -chains % len(self._others)  # as many chains for each of the policies
             self._chains = start_chains(self.this, self._me, chains, self._rng)
             self._sample(self._chains, first, _hands(chains))

@@ -20,8 +20,8 @@ from kartentisch.games.siegel.state import Config
 
 Net: TypeAlias = dict[str, Array]
 
-LEFT_OUT = ("turn", "totals", "rounds", "options", "scores", "saboteurs")
-"""The pieces of an observation that are the same in every round of the same price, whatever happens."""
+LEFT_OUT = ("turn", "options", "scores", "saboteurs")
+"""The pieces of an observation that are always the same, or of which the totals tell what matters."""
 
 
 def inputs(config: Config) -> tuple[str, ...]:

@@ -11,47 +11,11 @@ from jax import Array, lax
 
 from kartentisch.games.siegel.parallel import sight
 from kartentisch.games.siegel.parallel.tables import NOBODY
-from kartentisch.games.siegel.state import Config
 from kartentisch.games.siegel.training import net as nets
+from kartentisch.games.siegel.training.goals import margins
 from kartentisch.games.siegel.training.net import Net
-from kartentisch.games.siegel.training.selfplay import IMPOSSIBLE, Steps, Tables, new_tables, play, utilities
-
-
-class Plan(NamedTuple):
-    """What is trained, and how; nothing in here changes during a training."""
-
-    players: int
-    width: int = 1024
-    depth: int = 3
-    critic_width: int = 512
-    critic_depth: int = 2
-    tables: int = 16384
-    steps: int = 128
-    """Decisions at every table before the nets learn from them."""
-    batches: int = 16
-    epochs: int = 1
-    mixed: int = 8
-    """At one table of so many, past selves take part."""
-    selves: int = 8
-    """How many past selves there are."""
-    keep: float = 0.95
-    """How much of later surprises counts for a decision: the λ of generalised advantage estimation."""
-    clip: float = 0.2
-    scale: float = 5.0
-    """So many points are 1 for the critic."""
-    seed: int = 1
-    against: str = ""
-    """Whom it is to beat, alone among such players at every table; else it plays against itself."""
-
-    @property
-    def config(self) -> Config:
-        """The rules by which it plays: each round for itself."""
-        return Config(self.players, rounds=1)
-
-    @property
-    def mixed_tables(self) -> int:
-        """The number of tables at which past selves take part."""
-        return self.tables if self.against else self.tables // self.mixed
+from kartentisch.games.siegel.training.plan import Plan
+from kartentisch.games.siegel.training.selfplay import IMPOSSIBLE, Steps, Tables, new_tables, play
 
 
 class Moments(NamedTuple):
@@ -69,7 +33,9 @@ class Learner(NamedTuple):
     """``policy`` and ``critic``."""
     moments: Moments
     selves: Net
-    """Past policies, one behind the other; or the one policy that it is to beat, which stays as it is."""
+    """Past policies, one behind the other."""
+    rivals: tuple[Net, ...]
+    """Those of `Plan.rivals`, who stay as they are; without weights for the journeyman."""
     tables: Tables
     turn: Array
     """How many turns of self-play and learning there were."""
@@ -79,6 +45,8 @@ class Rates(NamedTuple):
     """What changes in the course of a training: how fast it learns, and how much it tries."""
 
     learning: Array
+    policy: Array
+    """The share of that for the policy: none while the critic gets to know one that was given."""
     entropy: Array
     renew: Array
     """The past self that the present one replaces before this turn; -1: none."""
@@ -97,22 +65,25 @@ class Figures(NamedTuple):
     change: Array
     """How far the policy moved in this turn (Kullback and Leibler)."""
     ahead: Array
-    """Points by which it stands better than the others at mixed tables: its past selves, or whom it is to beat."""
+    """Points a round by which it stands better than the others at the tables of each of `Plan.groups`."""
     decisions: Array
 
 
 @partial(jax.jit, static_argnames="plan")  # compiled, every array is one of its own, which `turn` may write over
-def new(plan: Plan, opponent: Net | None = None) -> Learner:
-    """A learner that knows nothing; `opponent` is the policy that it is to beat."""
+def new(plan: Plan, rivals: tuple[Net, ...] = (), start: Net | None = None) -> Learner:
+    """A learner that knows nothing, or what `start` knows; `rivals` are those of the plan."""
     policy_key, critic_key = jax.random.split(jax.random.key(plan.seed))
-    policy = nets.new(policy_key, plan.config, plan.width, plan.depth)
+    policy = nets.new(policy_key, plan.config, plan.width, plan.depth) if start is None else start
     critic = nets.new(critic_key, plan.config, plan.critic_width, plan.critic_depth, critic=True)
     both = {"policy": policy, "critic": critic}
     nothing = jax.tree.map(jnp.zeros_like, both)
-    copies = plan.selves if opponent is None else 1
-    selves = jax.tree.map(lambda weights: jnp.stack([weights.astype(jnp.bfloat16)] * copies), opponent or policy)
-    tables = new_tables(plan.seed, plan.tables, plan.config, plan.mixed_tables, alone=bool(plan.against))
-    return Learner(both, Moments(nothing, nothing, jnp.zeros((), jnp.int32)), selves, tables, jnp.zeros((), jnp.int32))
+    copies = 1 if plan.against else plan.selves
+    selves = jax.tree.map(lambda weights: jnp.stack([weights.astype(jnp.bfloat16)] * copies), policy)
+    mixed = sum(group.tables for group in plan.groups)
+    tables = new_tables(plan.seed, plan.tables, plan.config, mixed, alone=bool(plan.against))
+    moments = Moments(nothing, nothing, jnp.zeros((), jnp.int32))
+    fixed: tuple[Net, ...] = jax.tree.map(lambda weights: weights.astype(jnp.bfloat16), rivals)
+    return Learner(both, moments, selves, fixed, tables, jnp.zeros((), jnp.int32))
 
 
 @partial(jax.jit, static_argnames="plan", donate_argnums=0)
@@ -126,12 +97,11 @@ def turn(learner: Learner, rates: Rates, plan: Plan) -> tuple[Learner, Figures]:
 
     selves = learner.selves if plan.against else jax.tree.map(renewed, learner.selves, policy)
     one = jax.tree.map(lambda weights: weights[learner.turn % weights.shape[0]], selves)
-    alone = bool(plan.against)
-    tables, steps = play(learner.tables, learner.nets, one, plan.config, plan.steps, plan.mixed_tables, alone=alone)
+    tables, steps = play(learner.tables, learner.nets, one, learner.rivals, plan)
     advantages, weights = advantage(steps, plan)
     both, moments, (entropy, surprise, change) = _learnt(learner, rates, steps, advantages, weights, plan)
     figures = _figures(steps, plan, entropy, surprise, change)
-    return Learner(both, moments, selves, tables, learner.turn + 1), figures
+    return Learner(both, moments, selves, learner.rivals, tables, learner.turn + 1), figures
 
 
 def advantage(steps: Steps, plan: Plan) -> tuple[Array, Array]:
@@ -146,8 +116,8 @@ def advantage(steps: Steps, plan: Plan) -> tuple[Array, Array]:
         carried: tuple[Array, Array, Array], step: tuple[Array, Array, Array, Array]
     ) -> tuple[tuple[Array, Array, Array], tuple[Array, Array]]:
         expected, later, known = carried
-        value, turn, ended, costs = step
-        expected = jnp.where(ended, utilities(costs) / plan.scale, expected)
+        value, turn, ended, worth = step
+        expected = jnp.where(ended, worth / plan.scale, expected)
         later = jnp.where(ended, 0.0, later)
         known = known | ended
         mine = seats == turn
@@ -159,7 +129,7 @@ def advantage(steps: Steps, plan: Plan) -> tuple[Array, Array]:
         return (expected, later, known | mine), (found, weight)
 
     start = (jnp.zeros((players, tables)), jnp.zeros((players, tables)), jnp.zeros((players, tables), bool))
-    order = (steps.value, steps.turn.astype(jnp.int32), steps.ended, steps.costs)
+    order = (steps.value, steps.turn.astype(jnp.int32), steps.ended, steps.worth.astype(jnp.float32))
     _, (found, weight) = lax.scan(back, start, order, reverse=True)
     return found, (weight & steps.own).astype(jnp.float32)
 
@@ -191,7 +161,9 @@ def _learnt(
         batch = _Batch(*(_share(part, number % plan.batches, plan) for part in whole))
         batch = _Batch(batch.words.reshape(batch.words.shape[0], -1), *(part.reshape(-1) for part in batch[1:]))
         slopes, told = jax.grad(loss, has_aux=True)(both, batch, rates, plan)
-        both, moments = _adam(both, slopes, moments, rates.learning)
+        both, moments = _adam(
+            both, slopes, moments, {"policy": rates.learning * rates.policy, "critic": rates.learning}
+        )
         return (both, moments), told
 
     start = (learner.nets, learner.moments)
@@ -201,11 +173,14 @@ def _learnt(
 
 
 def _share(whole: Array, number: Array, plan: Plan) -> Array:
-    """The tables of a batch: as large a share of the mixed ones, which come first, as of the others."""
-    mixed, others = (many // plan.batches for many in (plan.mixed_tables, plan.tables - plan.mixed_tables))
-    first = lax.dynamic_slice_in_dim(whole, number * mixed, mixed, -1)
-    second = lax.dynamic_slice_in_dim(whole, plan.mixed_tables + number * others, others, -1)
-    return jnp.concatenate([first, second], -1)
+    """The tables of a batch: as large a share of every group, which come first, as of the others."""
+    sizes = [group.tables for group in plan.groups]
+    found, start = [], 0
+    for many in (*sizes, plan.tables - sum(sizes)):
+        each = many // plan.batches
+        found.append(lax.dynamic_slice_in_dim(whole, start + number * each, each, -1))
+        start += many
+    return jnp.concatenate(found, -1)
 
 
 def loss(both: dict[str, Net], batch: _Batch, rates: Rates, plan: Plan) -> tuple[Array, tuple[Array, Array, Array]]:
@@ -230,7 +205,7 @@ _LONGEST = 0.5
 
 
 def _adam(
-    both: dict[str, Net], slopes: dict[str, Net], moments: Moments, rate: Array
+    both: dict[str, Net], slopes: dict[str, Net], moments: Moments, rates: dict[str, Array]
 ) -> tuple[dict[str, Net], Moments]:
     """Adam, with the slopes of each net shortened to at most `_LONGEST`."""
     cut = {}
@@ -242,10 +217,11 @@ def _adam(
     second = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * jnp.square(new), moments.second, cut)
     one, two = 1 - 0.9 ** steps.astype(jnp.float32), 1 - 0.999 ** steps.astype(jnp.float32)
 
-    def moved(weights: Array, mean: Array, square: Array) -> Array:
+    def moved(rate: Array, weights: Array, mean: Array, square: Array) -> Array:
         return weights - rate * (mean / one) / (jnp.sqrt(square / two) + 1e-6)
 
-    return jax.tree.map(moved, both, first, second), Moments(first, second, steps)
+    after = {name: jax.tree.map(partial(moved, rates[name]), both[name], first[name], second[name]) for name in both}
+    return after, Moments(first, second, steps)
 
 
 def _figures(steps: Steps, plan: Plan, entropy: Array, surprise: Array, change: Array) -> Figures:
@@ -253,7 +229,11 @@ def _figures(steps: Steps, plan: Plan, entropy: Array, surprise: Array, change: 
     rounds = ended.sum() + 1e-6
     cost = (steps.costs.astype(jnp.float32).mean(1) * ended).sum() / rounds
     sabotaged = ((steps.saboteur != NOBODY) * ended).sum() / rounds
-    mixed = Steps(*(part[..., : plan.mixed_tables] for part in steps))
-    own = (mixed.past[:, None] >> jnp.arange(plan.players)[:, None] & 1 == 0) & mixed.ended[:, None]
-    ahead = (utilities(mixed.costs) * own).sum() / (own.sum() + 1e-6)
-    return Figures(cost, sabotaged, entropy, surprise, change, ahead, jnp.asarray(plan.tables * plan.steps))
+    own = (steps.past[:, None] >> jnp.arange(plan.players)[:, None] & 1 == 0) & steps.ended[:, None]
+    gained, ahead, start = margins(steps.costs), [], 0
+    for group in plan.groups:
+        here = slice(start, start + group.tables)
+        mine = own[..., here]
+        ahead.append((gained[..., here] * mine).sum() / (mine.sum() + 1e-6))
+        start += group.tables
+    return Figures(cost, sabotaged, entropy, surprise, change, jnp.stack(ahead), jnp.asarray(plan.tables * plan.steps))

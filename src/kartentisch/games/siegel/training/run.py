@@ -13,20 +13,27 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from kartentisch.games.siegel.observation import pieces
 from kartentisch.games.siegel.training import ppo
 from kartentisch.games.siegel.training.net import Net, inputs
-from kartentisch.games.siegel.training.ppo import Learner, Plan, Rates
+from kartentisch.games.siegel.training.plan import GAME, JOURNEYMAN, POINTS, Plan
+from kartentisch.games.siegel.training.ppo import Learner, Rates
 
 LEARNING = (4e-4, 2e-5)
 """How fast it learns, at the beginning and in the end."""
 ENTROPY = (0.015, 0.001)
 """How much trying things is worth."""
+GIVEN = 0.5
+"""The share of both at the beginning for a net that goes on from another one, which knows much already."""
+WATCHING = 40
+"""For so many turns such a net does not learn, while its critic gets to know it."""
 NEW_SELF = 40
 """A past self is kept every so many turns."""
 REPORT = 25
 """Figures are fetched and told every so many turns: fetching them makes the device wait."""
 SAVE_SECONDS = 120.0
 GRANDMASTER = "grandmaster"
+GOALS = (GAME, POINTS)
 PLAYERS = Path(__file__).parent.parent / "players"
 """The folder of the nets of the package."""
 _MANY, _NARROW = 4096, 512
@@ -35,9 +42,18 @@ Told = Callable[[float, Mapping[str, float]], None]
 """Called with the share that is done and the latest figures."""
 
 
-def train(plan: Plan, minutes: float, folder: Path, told: Told, clock: Callable[[], float] = time.monotonic) -> Path:
+def train(
+    plan: Plan,
+    minutes: float,
+    folder: Path,
+    told: Told,
+    clock: Callable[[], float] = time.monotonic,
+    *,
+    now: float | None = None,
+) -> Path:
     """Trains for so many minutes in all, goes on where an earlier call stopped, and gives the file of the weights.
 
+    It stops earlier after `now` minutes, to be gone on with by another call.
     The folder holds ``checkpoint.npz`` (all that changes), ``curve.jsonl`` (the figures) and, for each call, the
     weights of the policy so far, ``siegel-PLAYERS.npz``.
     """
@@ -45,12 +61,13 @@ def train(plan: Plan, minutes: float, folder: Path, told: Told, clock: Callable[
     learner, seconds, decisions = resumed(plan, folder)
     start = saved = clock()
     before, number = seconds, int(learner.turn)
-    while seconds < minutes * 60:
+    last = min(minutes * 60, before + (minutes if now is None else now) * 60)
+    while seconds < last:
         learner, figures = ppo.turn(learner, rates(seconds / (minutes * 60), number, plan), plan)
         number += 1
         decisions += plan.tables * plan.steps
         if number % REPORT == 0 or number == 1:
-            fetched = {name: float(value) for name, value in figures._asdict().items()}
+            fetched = _fetched(figures, plan)
         seconds = before + clock() - start
         if number % REPORT == 0 or number == 1:
             line = {"turn": number, "seconds": round(seconds, 1), **fetched, "decisions": decisions}
@@ -64,23 +81,41 @@ def train(plan: Plan, minutes: float, folder: Path, told: Told, clock: Callable[
     return write_weights(learner.nets["policy"], plan, decisions, folder)
 
 
-def planned(players: int, width: int, tables: int, against: str = "") -> Plan:
+def _fetched(figures: ppo.Figures, plan: Plan) -> dict[str, float]:
+    """The figures by name, with one for each group of others."""
+    plain = {name: float(value) for name, value in figures._asdict().items() if not value.ndim}
+    names = [Path(group.name).stem for group in plan.groups]
+    return plain | {f"ahead-{name}": float(gained) for name, gained in zip(names, figures.ahead, strict=True)}
+
+
+def planned(
+    players: int,
+    width: int,
+    tables: int,
+    against: str = "",
+    among: tuple[str, ...] = (),
+    goal: str = GAME,
+    start: str = "",
+) -> Plan:
     """A training of that size: smaller turns and batches where there are few tables."""
     steps, batches = (128, 32) if tables >= _MANY else (16, 4)
     whole = 8 * batches  # so that every batch has its share of mixed tables
     depth = 3 if width > _NARROW else 2
     tables = tables // whole * whole
-    return Plan(players, width, depth, max(width // 2, 1), depth - 1, tables, steps, batches, against=against)
+    sizes = (width, depth, max(width // 2, 1), depth - 1, tables, steps, batches)
+    return Plan(players, *sizes, against=against, among=among, goal=goal, start=start)
 
 
 def rates(share: float, number: int, plan: Plan) -> Rates:
     """How to learn when this share of the training is done."""
+    first = GIVEN if plan.start else 1.0
     learning, entropy = (
-        end + (begin - end) * (1 + cos(pi * min(share, 1.0))) / 2 for begin, end in (LEARNING, ENTROPY)
+        end + (first * begin - end) * (1 + cos(pi * min(share, 1.0))) / 2 for begin, end in (LEARNING, ENTROPY)
     )
     learning *= min(1.0, (number + 1) / 20)
     renew = number // NEW_SELF % plan.selves if number % NEW_SELF == 0 else -1
-    return Rates(jnp.float32(learning), jnp.float32(entropy), jnp.int32(renew))
+    policy = 0.0 if plan.start and number < WATCHING else 1.0
+    return Rates(jnp.float32(learning), jnp.float32(policy), jnp.float32(entropy), jnp.int32(renew))
 
 
 def save(learner: Learner, plan: Plan, seconds: float, decisions: int, folder: Path) -> None:
@@ -98,33 +133,57 @@ class OtherPlan(Exception):
 
 
 class NoPolicy(Exception):
-    """There is no net of that name to train against."""
+    """There is no net of that name for so many players."""
 
 
-def opponent(plan: Plan) -> Net | None:
-    """The policy to train against: `GRANDMASTER`'s, or that of a file that a training has written; or `NoPolicy`."""
-    if not plan.against:
-        return None
-    file = PLAYERS / f"grandmaster-{plan.players}.npz" if plan.against == GRANDMASTER else Path(plan.against)
+def read(name: str, plan: Plan) -> Net:
+    """A policy: `GRANDMASTER`'s, or that of a file that a training has written; or `NoPolicy`.
+
+    It may have been trained without some of the pieces of an observation that nets read now.
+    """
+    file = PLAYERS / f"grandmaster-{plan.players}.npz" if name == GRANDMASTER else Path(name)
     try:
         with np.load(file) as kept:
-            if json.loads(str(kept["about"]))["players"] != plan.players:
-                raise NoPolicy(plan.against)
-            return {name: jnp.asarray(kept[name], jnp.float32) for name in kept.files if name != "about"}
+            about = json.loads(str(kept["about"]))
+            if about["players"] != plan.players:
+                raise NoPolicy(name)
+            net = {part: jnp.asarray(kept[part], jnp.float32) for part in kept.files if part != "about"}
     except (OSError, ValueError, KeyError) as error:
-        raise NoPolicy(plan.against) from error
+        raise NoPolicy(name) from error
+    rows, start = {}, 0
+    for piece in about["pieces"]:
+        rows[piece] = net["weights0"][start : start + _size(piece, plan)]
+        start += _size(piece, plan)
+    width = net["weights0"].shape[1]
+    missing = {piece: jnp.zeros((_size(piece, plan), width)) for piece in inputs(plan.config)}
+    return net | {"weights0": jnp.concatenate([rows.get(piece, none) for piece, none in missing.items()])}
+
+
+def _size(piece: str, plan: Plan) -> int:
+    where = pieces(plan.config)[piece].slice
+    return int(where.stop - where.start)
+
+
+def new(plan: Plan) -> Learner:
+    """A learner with all whom the plan names; or `NoPolicy`."""
+    rivals: tuple[Net, ...] = tuple({} if name == JOURNEYMAN else read(name, plan) for name in plan.rivals)
+    start = read(plan.start, plan) if plan.start else None
+    if start and (len(start) != 2 * (plan.depth + 1) or start["weights0"].shape[1] != plan.width):
+        raise NoPolicy(plan.start)
+    learner: Learner = ppo.new(plan, rivals, start)
+    return learner
 
 
 def resumed(plan: Plan, folder: Path) -> tuple[Learner, float, int]:
     """The learner of the checkpoint, or a new one, with the seconds and decisions that it took."""
     file = folder / "checkpoint.npz"
     if not file.exists():
-        return ppo.new(plan, opponent(plan)), 0.0, 0
+        return new(plan), 0.0, 0
     with np.load(file) as kept:
         about: dict[str, Any] = json.loads(str(kept["about"]))
-        if Plan(**about["plan"]) != plan:  # one written before there was an `against` is of a training without
+        if Plan(**{**about["plan"], "among": tuple(about["plan"].get("among", ()))}) != plan:
             raise OtherPlan(file)
-        leaves, shape = jax.tree.flatten(jax.eval_shape(lambda: ppo.new(plan, opponent(plan))))
+        leaves, shape = jax.tree.flatten(jax.eval_shape(lambda: new(plan)))
         loaded = [jnp.asarray(kept[f"leaf{place}"]).astype(leaf.dtype) for place, leaf in enumerate(leaves)]
     return jax.tree.unflatten(shape, loaded), about["seconds"], about["decisions"]
 

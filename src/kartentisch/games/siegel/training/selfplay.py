@@ -1,4 +1,4 @@
-"""Self-play: every seat is played by the net, at some tables a few of them by one of its past selves."""
+"""Self-play: whole games, in which every seat is played by the net, and at some tables a few of them by others."""
 
 from __future__ import annotations
 
@@ -14,16 +14,23 @@ from jax import Array, lax
 from kartentisch.games.siegel.cards import SABOTEUR_PRICES
 from kartentisch.games.siegel.parallel import sight
 from kartentisch.games.siegel.parallel.play import apply, deal, legal, over, points
-from kartentisch.games.siegel.parallel.seen import Seen, new_game, remember, unseen
+from kartentisch.games.siegel.parallel.seen import Game, Seen, new_game, remember, round_over, unseen
 from kartentisch.games.siegel.parallel.tables import Round, same_prices
 from kartentisch.games.siegel.parallel.words import Chance, below, chance, drawn, hashed, part, shifted, small, word
 from kartentisch.games.siegel.state import Config
 from kartentisch.games.siegel.training import net
+from kartentisch.games.siegel.training.goals import worth_of_game, worth_of_points
+from kartentisch.games.siegel.training.journeyman import preferences
 from kartentisch.games.siegel.training.net import Net
+from kartentisch.games.siegel.training.plan import GAME, JOURNEYMAN, Plan
 
 IMPOSSIBLE = -1e9
 HIGHER_PRICE = 4
 """At one table of so many the saboteur costs more than usual."""
+_SURE = 1e6
+"""What makes of preferences a choice without chance."""
+_LAPSES, _LAPSE = 4, 6
+"""At one of so many tables with journeymen, one of so many of their decisions is made by chance."""
 
 
 class Tables(NamedTuple):
@@ -31,9 +38,10 @@ class Tables(NamedTuple):
 
     here: Round
     seen: Seen
+    game: Game
     chances: Chance
     past: Array
-    """The seats that a past self plays, a bit each."""
+    """The seats that others play, a bit each."""
 
 
 class Steps(NamedTuple):
@@ -49,24 +57,26 @@ class Steps(NamedTuple):
     """What the critic expected for the seat on turn."""
     turn: Array
     own: Array
-    """Whether the net itself decided, and no past self."""
+    """Whether the net itself decided, and nobody else."""
     ended: Array
     """Whether the round was over then."""
+    worth: Array
+    """What the round was worth to each seat if it was, by what the net plays for."""
     costs: Array
     """The points of each seat if it was."""
     saboteur: Array
     """The saboteur, as in `Round`."""
     past: Array
-    """The seats that a past self plays, a bit each."""
+    """The seats that others play, a bit each."""
 
 
 def new_tables(seed: Array | int, tables: int, config: Config, mixed: int, *, alone: bool = False) -> Tables:
-    """Tables before the first prediction; at the first `mixed` ones past selves take part."""
+    """Tables before the first prediction of a game; at the first `mixed` ones others take part."""
     usual, higher = (same_prices(replace(config, saboteur_base=price), tables) for price in SABOTEUR_PRICES)
     prices = jnp.where(jnp.arange(tables) % HIGHER_PRICE == 0, higher, usual)
     here, chances = deal(chance(seed, tables), prices, config.players)
     past, chances = _past_seats(chances, config.players, mixed, alone=alone)
-    return Tables(here, unseen(here), chances, past)
+    return Tables(here, unseen(here), new_game(config, tables), chances, past)
 
 
 def _past_seats(chances: Chance, players: int, mixed: int, *, alone: bool) -> tuple[Array, Chance]:
@@ -83,61 +93,101 @@ STRETCH = 16
 """Every table is dealt new hands once in so many steps, for whenever its round ends: none is as short as that."""
 
 
+def following(now: Round, tables: Tables, fresh: Tables, config: Config) -> tuple[Tables, Array]:
+    """The tables after a step that led to `now`, and where a round was over: its game goes on with `fresh` hands."""
+    ended = over(now)
+    counted = round_over(tables.game, now)
+    finished = ended & (counted.round == config.rounds_to_play)
+    old = tables._replace(here=now)
+    new = fresh._replace(game=counted, chances=tables.chances, past=jnp.where(finished, fresh.past, tables.past))
+    on: Tables = jax.tree.map(lambda new, old: jnp.where(ended, new, old), new, old)
+    game: Game = jax.tree.map(lambda value: jnp.where(finished, jnp.zeros_like(value), value), on.game)
+    return on._replace(game=game), ended
+
+
+def mind(net_or_none: Net, numbers: Array, tables: Tables, config: Config) -> Array:
+    """How good somebody thinks each action is, a row a table: a net, or the journeyman, who has no weights."""
+    if net_or_none:
+        return net.logits(net_or_none, numbers)
+    return _SURE * preferences(tables.here, tables.seen, config)
+
+
+def _first(tables: Tables, start: int, number: int) -> Tables:
+    some: Tables = jax.tree.map(lambda value: value[start : start + number], tables)
+    return some
+
+
 def play(
-    tables: Tables,
-    nets: Mapping[str, Net],
-    past: Net,
-    config: Config,
-    steps: int,
-    mixed: int,
-    *,
-    alone: bool = False,
+    tables: Tables, nets: Mapping[str, Net], past: Net, rivals: tuple[Net, ...], plan: Plan
 ) -> tuple[Tables, Steps]:
-    """So many decisions at every table."""
-    number = tables.past.shape[0]
-    game = new_game(config, number)
+    """`Plan.steps` decisions at every table; `past` is the past self, `rivals` are those of `Plan.rivals`."""
+    config, groups = plan.config, plan.groups
+    others = dict(zip(plan.rivals, rivals, strict=True))
+    mixed = sum(group.tables for group in groups)
+
+    def elsewhere(tables: Tables, numbers: Array, allowed: Array) -> Array:
+        """What the others would do at the tables where they sit."""
+        found, start = [], 0
+        for group in groups:
+            some, seen = _first(tables, start, group.tables), numbers[:, start : start + group.tables]
+            theirs = mind(others.get(group.name, past), seen, some, config)
+            if group.name == JOURNEYMAN:
+                random, _ = drawn(some.chances)
+                lapsing = (jnp.arange(group.tables) % _LAPSES == 0) & (below(random, _LAPSE) == 0)
+                theirs = jnp.where(lapsing[:, None], 0, theirs)
+            found.append(theirs)
+            start += group.tables
+        return jnp.where(allowed[:mixed], jnp.concatenate(found), IMPOSSIBLE)
 
     def step(fresh: Tables, tables: Tables, _: None) -> tuple[Tables, Steps]:
-        here, seen, chances, past_seats = tables
+        here, seen, game, chances, past_seats = tables
         words = sight.looked(here, seen, game, legal(here, config), config)
         allowed = sight.mask(words, config).T
         numbers = net.numbers(words, config)
         logits = jnp.where(allowed, net.logits(nets["policy"], numbers), IMPOSSIBLE)
         turn = small(here.turn)
-        others, playing = jnp.zeros(number, bool), logits
+        strange = part(past_seats, turn, 1) == 1
+        playing = logits
         if mixed:
-            others = part(past_seats, turn, 1) == 1
-            theirs = jnp.where(allowed[:mixed], net.logits(past, numbers[:, :mixed]), IMPOSSIBLE)
-            playing = jnp.concatenate([jnp.where(others[:mixed, None], theirs, logits[:mixed]), logits[mixed:]])
+            theirs = elsewhere(tables, numbers, allowed)
+            playing = jnp.concatenate([jnp.where(strange[:mixed, None], theirs, logits[:mixed]), logits[mixed:]])
         chosen, chances = sampled(playing, chances)
         log_chance = jnp.take_along_axis(jax.nn.log_softmax(logits), chosen[:, None], 1)[:, 0]
         action = sight.plain(chosen, turn, config)
         now, happened = apply(here, action, config)
-        ended = over(now)
-        old = Tables(now, remember(seen, here, now, action, happened), chances, past_seats)
-        new = fresh._replace(chances=chances)
-        following: Tables = jax.tree.map(lambda new, old: jnp.where(ended, new, old), new, old)
-        return following, Steps(
+        moved = tables._replace(seen=remember(seen, here, now, action, happened), chances=chances)
+        on, ended = following(now, moved, fresh, config)
+        costs = jnp.stack(points(now))
+        to_come = config.rounds_to_play - 1 - small(game.round)
+        worth = worth_of_game(jnp.stack(game.totals), costs, to_come) if plan.goal == GAME else worth_of_points(costs)
+        return on, Steps(
             words=words,
             number=chosen.astype(jnp.uint8),
             log_chance=log_chance,
             value=net.worth(nets["critic"], numbers),
             turn=here.turn,
-            own=~others,
+            own=~strange,
             ended=ended,
-            costs=jnp.stack(points(now)).astype(jnp.uint8),
+            worth=worth.astype(jnp.bfloat16),
+            costs=costs.astype(jnp.uint8),
             saboteur=now.saboteur,
             past=past_seats.astype(jnp.uint8),
         )
 
     def stretch(tables: Tables, _: None) -> tuple[Tables, Steps]:
-        hands, chances = deal(tables.chances, tables.here.prices, config.players)
-        seats, chances = _past_seats(chances, config.players, mixed, alone=alone)
-        fresh = Tables(hands, unseen(hands), chances, seats)
-        return lax.scan(partial(step, fresh), tables._replace(chances=chances), None, length=min(STRETCH, steps))
+        fresh, chances = redealt(tables, config, mixed, alone=bool(plan.against))
+        length = min(STRETCH, plan.steps)
+        return lax.scan(partial(step, fresh), tables._replace(chances=chances), None, length=length)
 
-    tables, found = lax.scan(stretch, tables, None, length=steps // min(STRETCH, steps))
+    tables, found = lax.scan(stretch, tables, None, length=plan.steps // min(STRETCH, plan.steps))
     return tables, jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:]), found)
+
+
+def redealt(tables: Tables, config: Config, mixed: int, *, alone: bool = False) -> tuple[Tables, Chance]:
+    """New hands, and new seats for others, for the tables whose round or game will end."""
+    hands, chances = deal(tables.chances, tables.here.prices, config.players)
+    seats, chances = _past_seats(chances, config.players, mixed, alone=alone)
+    return Tables(hands, unseen(hands), tables.game, chances, seats), chances
 
 
 def sampled(logits: Array, chances: Chance) -> tuple[Array, Chance]:
@@ -148,10 +198,3 @@ def sampled(logits: Array, chances: Chance) -> tuple[Array, Chance]:
     uniform = (shifted(random, -9).astype(jnp.float32) + 0.5) / (1 << 23)
     # The largest of the logits with such noise (Gumbel) is a choice by their probabilities.
     return jnp.argmax(logits - jnp.log(-jnp.log(uniform)), axis=1), following
-
-
-def utilities(costs: Array) -> Array:
-    """Each seat's standing at the table after a round: the mean of the others' points less its own. Zero in all."""
-    costs = costs.astype(jnp.float32)
-    players = costs.shape[-2]
-    return (costs.mean(-2, keepdims=True) - costs) * players / (players - 1)

@@ -1,0 +1,29 @@
+# Die sieben Siegel auf dem Punkteblock
+siegel-pad-title = Punkteblock
+siegel-pad-hint = Was ist übrig? Tippen zählt dazu.
+siegel-pad-seals = { $name }, { $kind ->
+    [r] rote Siegel
+    [y] gelbe Siegel
+    [g] grüne Siegel
+    [b] blaue Siegel
+    [v] violette Siegel
+    [w] weiße Siegel
+   *[k] schwarze Siegel
+ }: { $number }
+siegel-pad-saboteur = { $name } war Saboteur
+siegel-pad-as-saboteur = Saboteur: { $price } minus { $blacks } { $blacks ->
+    [one] schwarzes
+   *[other] schwarze
+ }
+siegel-pad-too-many = { $number } { $kind ->
+    [r] rote Siegel
+    [y] gelbe Siegel
+    [g] grüne Siegel
+    [b] blaue Siegel
+    [v] violette Siegel
+    [w] weiße Siegel
+   *[k] schwarze Siegel
+ }
+siegel-pad-only = Es gibt nur { $most }.
+siegel-pad-nothing = Niemand hat etwas übrig?
+siegel-pad-mark = Saboteur

@@ -1,0 +1,14 @@
+# De eigen statistiek: Saboteur
+saboteur-statistics-points = goud per ronde
+saboteur-statistics-role = Rol
+saboteur-statistics-as = { $role ->
+    [digger] goudzoeker
+   *[saboteur] saboteur
+ }
+saboteur-statistics-gold = Goud per rol
+saboteur-statistics-gold-hint = Zoveel neem je mee uit een ronde.
+saboteur-statistics-gold-told = Goud per ronde. { $values }
+saboteur-statistics-sides = Jouw kant wint
+saboteur-statistics-sides-hint = Hoe vaak de ronde naar de rol ging die je had.
+saboteur-statistics-sides-told = Deel van de rondes dat jouw kant won. { $values }
+saboteur-statistics-broken = Gereedschap dat anderen per ronde bij je breken

@@ -1,0 +1,29 @@
+# Die sieben Siegel op het scoreblok
+siegel-pad-title = Scoreblok
+siegel-pad-hint = Wat is er over? Elke tik telt er één bij.
+siegel-pad-seals = { $name }, { $kind ->
+    [r] rode zegels
+    [y] gele zegels
+    [g] groene zegels
+    [b] blauwe zegels
+    [v] paarse zegels
+    [w] witte zegels
+   *[k] zwarte zegels
+ }: { $number }
+siegel-pad-saboteur = { $name } was de saboteur
+siegel-pad-as-saboteur = Saboteur: { $price } min { $blacks } { $blacks ->
+    [one] zwart
+   *[other] zwarte
+ }
+siegel-pad-too-many = { $number } { $kind ->
+    [r] rode zegels
+    [y] gele zegels
+    [g] groene zegels
+    [b] blauwe zegels
+    [v] paarse zegels
+    [w] witte zegels
+   *[k] zwarte zegels
+ }
+siegel-pad-only = Er zijn er maar { $most }.
+siegel-pad-nothing = Heeft niemand iets over?
+siegel-pad-mark = Saboteur

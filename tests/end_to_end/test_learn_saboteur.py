@@ -1,0 +1,75 @@
+"""The introduction to Saboteur in the browser: by fingers on a phone, and in all languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from kartentisch.texts import LANGUAGES
+from tests.end_to_end.axe import faults
+from tests.end_to_end.conftest import Invite
+from tests.end_to_end.learning import Learning
+from tests.end_to_end.mine import Mine
+
+ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+UPRIGHT = (390, 844)
+TURNED = {"ESW": "NEW"}
+"""A card as it lies, by its name in the hand."""
+
+
+def by_finger(learning: Learning, move: str) -> None:
+    """Makes a move as people do on a phone: card, place, and what confirms it."""
+    person, mine = learning.person, Mine(learning.person.screen)
+    what, _, where = move.replace("@", " ").rpartition(" ")
+    tile = what if "@" in move else ""
+    card = mine.held(TURNED.get(tile, tile) or what.split(" ")[0])
+
+    def chosen() -> bool:
+        card.tap()
+        return card.get_attribute("aria-pressed") == "true"
+
+    person.wait(chosen)  # the table may still show what the others did
+    if where.isdigit():
+        person.touch(mine.before(int(where)))
+    else:
+        person.touch(mine.spot(where))
+        if tile and mine.tile != tile:
+            person.touch(person.screen.button("saboteur-page-turn"))
+    if mine.confirm.count():
+        person.touch(mine.confirm)
+
+
+WRONG = {"lay": "EW@-1,0", "turn": "ESW@3,0", "map": "map 8,2", "people": "break:lamp 1", "fall": "rockfall 2,0"}
+
+
+def test_whoever_follows_the_coach_on_a_phone_finishes(invite: Invite) -> None:
+    anna = invite("Anna", "en", UPRIGHT)
+    learning = Learning(anna, "saboteur", by_finger)
+    page, say = anna.page, anna.screen.say
+    page.goto("/learn/saboteur")
+    wrong = dict(WRONG)
+    for part in learning.parts:
+        for number, beat in learning.beats(part):
+            if beat.accepts and (other := wrong.pop(part.name, None)):
+                learning.does(other)
+                kindly = next((name for expression, name in beat.kindly if re.fullmatch(expression, other)), "")
+                learning.hears(part, number, f"-no-{kindly}")
+                anna.touch(anna.screen.button("page-cancel"))
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not wrong
+    expect(learning.done).to_be_visible()
+    assert not faults(page, ALL)
+    page.goto("/")
+    expect(page.get_by_role("region", name=say("saboteur-page-title"), exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name=say("home-learn-title"), exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language_and_for_everybody(invite: Invite, language: str) -> None:
+    eva = invite("Eva", language, UPRIGHT)
+    learning = Learning(eva, "saboteur", by_finger)
+    eva.page.goto("/learn/saboteur")
+    for _ in learning.beats(learning.parts[0]):
+        assert not faults(eva.page, ALL)

@@ -1,0 +1,73 @@
+"""Databases of every kind that the server can use, empty ones, as tests reach them: by their URL, and from outside."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from kartentisch.server.store import Store
+from kartentisch.server.store.opening import open_store
+
+KINDS = ("sqlite", "postgresql")
+"""The schemes of URLs. For each of them there is a module here, ``<kind>_database.py``, that makes such databases."""
+TABLES = ("people", "secrets", "codes", "tables", "chairs", "moves", "finished", "games", "tallies", "reports", "bans")
+"""What every kind of database has, with the same columns."""
+
+every_kind = pytest.mark.parametrize("database", KINDS, indirect=True)
+"""For tests that hold for whatever is behind a `Store`."""
+
+
+class Refused(Exception):
+    """The database itself does not allow a change."""
+
+
+class Database(Protocol):
+    """A database that a server may be using, seen from outside."""
+
+    url: str
+    log: Path
+    """Where a server that uses it may write its log."""
+
+    def rows(self, query: str) -> list[tuple[object, ...]]:
+        """What it answers."""
+
+    def change(self, *statements: str) -> None:
+        """Carries out all of them or, with `Refused`, none."""
+
+
+@contextmanager
+def made(kind: str, folder: Path) -> Iterator[Database]:
+    """An empty database of that kind, for as long as it is used."""
+    make: Callable[[Path], AbstractContextManager[Database]] = import_module(f"tests.server.store.{kind}_database").made
+    with make(folder) as database:
+        yield database
+
+
+def stored(database: Database, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Opens a store, works with it, and closes it."""
+
+    async def whole() -> None:
+        store = await open_store(database.url)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def everything(database: Database) -> str:
+    """All that is stored, as text."""
+    return "\n".join(map(str, (row for table in TABLES for row in database.rows(f"SELECT * FROM {table}"))))
+
+
+def number_of(database: Database, table: str) -> int:
+    """How many rows a table of the database has."""
+    ((number,),) = database.rows(f"SELECT count(*) FROM {table}")
+    return int(str(number))

@@ -1,0 +1,39 @@
+"""SQLite files for tests."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from itertools import count
+from pathlib import Path
+
+from tests.server.store.databases import Refused
+
+_numbers = count(1)
+
+
+class SqliteDatabase:
+    """See `Database`."""
+
+    def __init__(self, file: Path, log: Path) -> None:
+        self.file, self.log = file, log
+        self.url = f"sqlite://{file}"
+
+    def rows(self, query: str) -> list[tuple[object, ...]]:
+        with closing(sqlite3.connect(self.file)) as connection:
+            return connection.execute(query).fetchall()
+
+    def change(self, *statements: str) -> None:
+        with closing(sqlite3.connect(self.file)) as connection, connection:
+            for statement in statements:
+                try:
+                    connection.execute(statement)
+                except sqlite3.IntegrityError as error:
+                    raise Refused(str(error)) from None
+
+
+@contextmanager
+def made(folder: Path) -> Iterator[SqliteDatabase]:
+    """A file that is not there yet, nor the folder around it."""
+    yield SqliteDatabase(folder / f"database-{next(_numbers)}" / "tables.sqlite", folder / "server.log")

@@ -1,0 +1,264 @@
+"""What only PostgreSQL can do or suffer: several servers share it, and connections are lost."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from kartentisch.server.store import CannotOpen, Facts, InUse, Lost, Person, Sharing, Shown, Store
+from kartentisch.server.store.opening import open_store
+from tests.server.store.databases import Database, made, stored
+from tools.postgres import programs
+
+NOBODY = Facts(frozenset(), over=False)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    with made("postgresql", tmp_path) as empty:
+        yield empty
+
+
+def dumped(program: str, *arguments: str) -> None:
+    subprocess.run([programs() / program, *arguments], check=True, capture_output=True)
+
+
+def shared(database: Database, work: Callable[[Store, Sharing, Store, Sharing], Awaitable[None]]) -> None:
+    """Two servers on one database."""
+
+    async def whole() -> None:
+        one, other = await open_store(database.url), await open_store(database.url)
+        try:
+            assert one.sharing is not None
+            assert other.sharing is not None
+            await one.sharing.join("127.0.0.1:1", 60)
+            await other.sharing.join("127.0.0.1:2", 60)
+            await work(one, one.sharing, other, other.sharing)
+        finally:
+            await one.close()
+            await other.close()
+
+    asyncio.run(whole())
+
+
+def test_only_whoever_holds_a_table_appends_to_it(database: Database) -> None:
+    async def work(one: Store, ours: Sharing, other: Store, theirs: Sharing) -> None:
+        with pytest.raises(Lost):
+            await one.append("t", 0, [b"0"], NOBODY)
+        assert await ours.claim("t") is None
+        await one.append("t", 0, [b"0"], NOBODY)
+        holder = await theirs.claim("t")
+        assert holder is not None
+        assert holder.address == "127.0.0.1:1"
+        results = await asyncio.gather(
+            other.append("t", 1, [b"theirs"], None), other.append("t", 1, [b"x"], NOBODY), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [Lost, Lost]
+        one.append("t", 1, [b"1"], None)
+        await ours.release("t")
+        assert await theirs.claim("t") is None
+        with pytest.raises(Lost):
+            await one.append("t", 2, [b"ours"], None)
+        await other.append("t", 2, [b"2"], None)
+        assert await one.entries("t", 0, 9) == [b"0", b"1", b"2"]
+
+    shared(database, work)
+
+
+def test_a_server_past_its_time_loses_what_it_holds_when_somebody_asks_for_it(database: Database) -> None:
+    async def work(one: Store, ours: Sharing, _: Store, theirs: Sharing) -> None:
+        await ours.claim("t")
+        await ours.claim("u")
+        database.change("UPDATE workers SET until = until - interval '61 seconds' WHERE address LIKE '%:1'")
+        await one.append("t", 0, [b"0"], None)  # nobody has asked for it
+        assert await theirs.claim("t", from_the_dead=False) is not None
+        assert await theirs.claim("t") is None
+        for table in "tu":
+            with pytest.raises(Lost):
+                await one.append(table, 1, [b"1"], None)
+        with pytest.raises(Lost):
+            await ours.beat(60)
+        before = await theirs.beat(60)
+        me = await ours.join("127.0.0.1:1", 60)
+        assert await theirs.beat(60) == before | {me.id}
+        assert await ours.claim("u") is None
+        await one.append("u", 0, [b"0"], None)
+
+    shared(database, work)
+
+
+def test_a_clock_that_is_set_back_gives_nobody_a_table_for_longer(database: Database) -> None:
+    async def work(one: Store, ours: Sharing, _: Store, theirs: Sharing) -> None:
+        await ours.claim("t")
+        await one.append("t", 0, [b"0"], None)
+        database.change("UPDATE workers SET until = until + interval '1 hour'")  # and then it did not beat any more
+        await theirs.beat(4)
+        assert await theirs.claim("t") is None
+        with pytest.raises(Lost):
+            await one.append("t", 1, [b"1"], None)
+        await ours.join("127.0.0.1:1", 4)
+
+    shared(database, work)
+
+
+def test_a_table_that_another_server_holds_is_not_waiting(database: Database) -> None:
+    async def work(one: Store, ours: Sharing, other: Store, _: Sharing) -> None:
+        await ours.claim("t")
+        await one.append("t", 0, [b"0"], Facts(frozenset({"p"}), over=False))
+        database.change("UPDATE tables SET visited = 1000")
+        assert [each.visited for each in await one.tables_of("p", 9)] == [1000]
+        assert (await other.tables_of("p", 9))[0].visited > 1_000_000_000
+        await ours.release("t")
+        assert [each.visited for each in await other.tables_of("p", 9)] == [1000]
+
+    shared(database, work)
+
+
+def test_of_two_that_claim_a_table_one_gets_it(database: Database) -> None:
+    async def work(_: Store, ours: Sharing, __: Store, theirs: Sharing) -> None:
+        for number in range(20):
+            claims = await asyncio.gather(ours.claim(f"t{number}"), theirs.claim(f"t{number}"))
+            assert [claim is None for claim in claims].count(True) == 1
+
+    shared(database, work)
+
+
+def test_the_lobby_shows_tables_as_long_as_their_server_lives(database: Database) -> None:
+    async def work(_: Store, ours: Sharing, __: Store, theirs: Sharing) -> None:
+        for table, waiting in (("a", False), ("b", True), ("c", True)):
+            await ours.claim(table)
+            await ours.show(table, waiting, Shown("host", table))
+        await theirs.show("a", True, Shown("host", "not theirs"))
+        await theirs.show("a", True, None)
+        assert [row.shown for row in await theirs.shown(9)] == ["c", "b", "a"]
+        await ours.show("b", True, None)
+        assert [row.shown for row in await theirs.shown(1)] == ["c"]
+        await ours.leave()
+        assert await theirs.shown(9) == []
+
+    shared(database, work)
+
+
+def test_servers_count_together(database: Database) -> None:
+    async def work(_: Store, ours: Sharing, __: Store, theirs: Sharing) -> None:
+        taken = [await sharing.take("table 192.0.2.1", 0.001, 3) for sharing in (ours, theirs, ours, theirs)]
+        assert taken == [True, True, True, False]
+        assert await theirs.take("table 192.0.2.2", 0.001, 3)
+        database.change("UPDATE buckets SET filled = filled - interval '1000 seconds'")
+        assert [await ours.take("table 192.0.2.1", 0.001, 3) for _ in range(2)] == [True, False]
+        # A clock that was set back does not keep anybody out until it is there again.
+        database.change("UPDATE buckets SET filled = filled + interval '1000 seconds'")
+        assert [await ours.take("table 192.0.2.1", 0.001, 3) for _ in range(2)] == [True, False]
+
+    shared(database, work)
+
+
+def test_hints_are_heard_by_all(database: Database) -> None:
+    async def work(_: Store, ours: Sharing, __: Store, theirs: Sharing) -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        listening = asyncio.create_task(theirs.listen(heard.put_nowait))
+        assert await asyncio.wait_for(heard.get(), 9) == "", "something may have been missed"
+        await ours.hint("bans")
+        assert await asyncio.wait_for(heard.get(), 9) == "bans"
+        database.change("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        assert await asyncio.wait_for(heard.get(), 9) == ""
+        listening.cancel()
+
+    shared(database, work)
+
+
+def test_a_lost_connection_loses_and_doubles_nothing(database: Database) -> None:
+    """Whether a commit came through is looked up; what did not is made again."""
+
+    async def work(store: Store) -> None:
+        async def cut() -> None:
+            for _ in range(8):
+                await asyncio.sleep(0.05)
+                await asyncio.to_thread(
+                    database.change,
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE pid <> pg_backend_pid() AND datname = current_database()",
+                )
+
+        cutting = asyncio.create_task(cut())
+        number = 0
+        while not cutting.done() or number < 200:
+            await asyncio.gather(*(store.append(f"t{i}", number, [b"%d" % number], None) for i in range(5)))
+            number += 1
+        await cutting
+        for i in range(5):
+            assert await store.entries(f"t{i}", 0, number + 9) == [b"%d" % n for n in range(number)]
+
+    stored(database, work)
+
+
+def test_a_name_that_cannot_be_is_not_found(database: Database) -> None:
+    async def work(store: Store) -> None:
+        assert await store.entries("\0", 0, 9) == []
+        assert await store.game("\0") is None
+
+    stored(database, work)
+
+
+def test_whoever_needs_it_alone_keeps_servers_out(database: Database) -> None:
+    async def whole() -> None:
+        one, other = await open_store(database.url), await open_store(database.url)
+        assert one.sharing is not None
+        assert other.sharing is not None
+        await one.sharing.claim_all()
+        joining = asyncio.create_task(other.sharing.join("127.0.0.1:2", 60))
+        await asyncio.sleep(0.3)
+        assert not joining.done()
+        await one.add_person(Person("p", "P", False), b"p")
+        await one.close()
+        await joining
+        again = await open_store(database.url)
+        assert again.sharing is not None
+        with pytest.raises(InUse):
+            await again.sharing.claim_all()
+        await again.close()
+        await other.close()
+
+    asyncio.run(whole())
+
+
+def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
+    with pytest.raises(CannotOpen) as refused:
+        asyncio.run(open_store("postgresql://ada:secret@127.0.0.1:9/tables"))
+    assert refused.value.where == "postgresql://127.0.0.1:9/tables"
+    assert "refused" in refused.value.why
+
+
+def test_servers_that_start_together_migrate_once(database: Database) -> None:
+    async def whole() -> None:
+        for store in await asyncio.gather(*(open_store(database.url) for _ in range(5))):
+            await store.close()
+
+    asyncio.run(whole())
+    numbers = [number for (number,) in database.rows("SELECT number FROM migrations ORDER BY number")]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_a_backup_made_while_it_runs_is_a_whole_database(database: Database, tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert store.sharing is not None
+        await store.sharing.join("127.0.0.1:1", 0)
+        await store.sharing.claim("t")
+        await store.append("t", 0, ["ä".encode()], NOBODY)
+        dumped("pg_dump", "--format=custom", f"--file={tmp_path / 'backup'}", database.url)
+
+    async def again(store: Store) -> None:
+        assert await store.entries("t", 0, 9) == ["ä".encode()]
+        assert store.sharing is not None
+        await store.sharing.join("127.0.0.1:2", 60)
+        assert await store.sharing.claim("t") is None
+        await store.append("t", 1, [b"on"], None)
+
+    stored(database, work)
+    with made("postgresql", tmp_path) as restored:
+        dumped("pg_restore", f"--dbname={restored.url}", str(tmp_path / "backup"))
+        stored(restored, again)

@@ -1,0 +1,196 @@
+"""The terminal at a table of a real server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.events import Key
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from kartentisch import replay
+from kartentisch.client.link import read_link
+from kartentisch.game import Illegal
+from kartentisch.terminal.app import Kartentisch
+from kartentisch.terminal.choices import KEYS
+from kartentisch.terminal.known import Known
+from kartentisch.terminal.visiting import VisitScreen
+from kartentisch.texts import LANGUAGES, speaker
+from tests.server.serving import PATIENCE, Client, Server, running
+from tests.terminal.playing import SMALL, drawn, labels, press, settled, shown
+
+SAY = speaker("en")
+ONE_ROUND = {"pace": "fast", "options": {"rounds": 1}, "grace": 3600}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("visit") / "tables.sqlite") as started:
+        yield started
+
+
+def visit(
+    server: Server,
+    table: str,
+    script: Callable[[Pilot[int]], Awaitable[None]],
+    folder: Path | None = None,
+    language: str = "en",
+    name: str = "Grace",
+) -> None:
+    """Runs a script at that table from where something is asked for."""
+    screen = VisitScreen(read_link(f"{server.host}/t/{table}"), name, Known(folder))
+    app = Kartentisch(language, first=screen)
+
+    async def run() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await settled(pilot)
+            await script(pilot)
+
+    asyncio.run(run())
+
+
+def table(pilot: Pilot[int]) -> VisitScreen:
+    assert isinstance(pilot.app.screen, VisitScreen)
+    return pilot.app.screen
+
+
+def opened(host: Client, game: str, players: int) -> str:
+    """A table with one chair free."""
+    made = host.create({"game": game, "players": players, **ONE_ROUND}, bots="apprentice")
+    assert host.do("clear", seat=1)["type"] == "done"
+    return made
+
+
+def begin(host: Client) -> None:
+    """Starts, and leaves the rest to a bot."""
+    assert host.do("start")["type"] == "done"
+    assert host.do("stand")["type"] == "done"
+
+
+async def sit(pilot: Pilot[int]) -> None:
+    """Takes the free chair; from then on one waits for the host."""
+    pilot.app.post_message(Key("enter", None))
+    await until(pilot, lambda: table(pilot).session.you == 1)
+
+
+async def play_on(pilot: Pilot[int], until: Callable[[Any], bool]) -> None:
+    """Takes what is under the cursor, and completes what was begun."""
+    while not until(table(pilot).session):
+        if table(pilot).session.in_steps:
+            await press(pilot, KEYS[len(labels(pilot)) - 2])
+        else:
+            await press(pilot, "enter")
+
+
+@pytest.mark.parametrize(("game", "players"), [("siegel", 3), ("saboteur", 3)])
+def test_a_whole_game_by_its_link(server: Server, tmp_path: Path, game: str, players: int) -> None:
+    """Sits down, plays to the end, and keeps a record that the rules accept."""
+    file = tmp_path / "game.jsonl"
+    with Client(server) as host:
+        link = opened(host, game, players)
+
+        async def script(pilot: Pilot[int]) -> None:
+            assert labels(pilot) == [SAY("page-sit")]
+            assert "Ada" in shown(pilot)
+            await sit(pilot)
+            assert table(pilot).session.names[1] == "Grace"
+            begin(host)
+            await until(pilot, lambda: table(pilot).session.shown)
+            await settled(pilot)
+            assert SAY("terminal-your-turn") in shown(pilot)
+            await play_on(pilot, lambda session: session.over)
+            text = "\n".join(drawn(pilot))
+            assert all(name in text for name in table(pilot).session.winners)
+            assert labels(pilot) == [SAY("page-rematch"), SAY("terminal-save"), SAY("terminal-quit")]
+            await press(pilot, "s")
+            pilot.app.screen.query_one(Input).value = str(file)
+            await press(pilot, "enter")
+            await until(pilot, file.exists)
+
+        visit(server, link, script, tmp_path)
+    record = replay.read(file.read_text("utf-8"))
+    assert (record.game, record.players[1]) == (game, "Grace")
+
+
+def test_a_lost_connection_comes_back(tmp_path: Path) -> None:
+    """The server dies in the middle of a prediction and is there again: the same person has the same seat and cards."""
+    database = tmp_path / "tables.sqlite"
+    first = Server(database)
+    try:
+        with Client(first) as host:
+            link = opened(host, "siegel", 3)
+
+            async def script(pilot: Pilot[int]) -> None:
+                await sit(pilot)
+                begin(host)
+                await until(pilot, lambda: table(pilot).session.shown)
+                await settled(pilot)
+                before = table(pilot).session.news["view"]["hand"]
+                first.kill()
+                await until(pilot, lambda: SAY("page-lost") in shown(pilot))
+                assert not labels(pilot)
+                with running(database, "--port", str(first.port)):
+                    await settled(pilot)
+                    assert table(pilot).session.you == 1
+                    assert table(pilot).session.news["view"]["hand"] == before
+                    assert SAY("terminal-your-turn") in shown(pilot)
+                    turns = table(pilot).session.news["version"]
+                    await play_on(pilot, lambda session: session.news["version"] > turns)
+
+            visit(first, link, script, tmp_path / "data")
+    finally:
+        first.stop()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_named(server: Server, language: str) -> None:
+    async def script(pilot: Pilot[int]) -> None:
+        say = speaker(language)
+        assert say("refused-unknown-table") in shown(pilot)
+        assert labels(pilot) == [say("terminal-retry"), say("terminal-quit")]
+
+    visit(server, "nowhere", script, language=language)
+
+
+def test_a_refused_wish_is_named(server: Server) -> None:
+    with Client(server) as host:
+        link = opened(host, "siegel", 3)
+
+        async def script(pilot: Pilot[int]) -> None:
+            await sit(pilot)
+            table(pilot)._act("start")
+            await until(pilot, lambda: pilot.app._notifications)
+            assert [one.message for one in pilot.app._notifications] == [SAY("refused-not-host")]
+
+        visit(server, link, script)
+
+
+def test_who_has_come_before_is_known(server: Server, tmp_path: Path) -> None:
+    """The second time nobody is asked for a name, and the seat is one's own."""
+    with Client(server) as host:
+        link = opened(host, "siegel", 3)
+
+        async def look(pilot: Pilot[int]) -> None:
+            assert table(pilot).session.you == 1
+
+        visit(server, link, sit, tmp_path)
+        assert (tmp_path / "servers.json").stat().st_mode & 0o777 == 0o600
+        begin(host)
+        visit(server, link, look, tmp_path, name="")
+
+
+@pytest.mark.parametrize("text", ["127.0.0.1/", "127.0.0.1/t/", "127.0.0.1:0/t/abc", "127.0.0.1/t/abc?d=e", "[/t/abc"])
+def test_what_is_no_link_is_refused(text: str) -> None:
+    with pytest.raises(Illegal, match="usage-link"):
+        read_link(text)
+
+
+async def until(pilot: Pilot[int], condition: Callable[[], object]) -> None:
+    """Waits for something that the server tells."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await pilot.pause(0.01)

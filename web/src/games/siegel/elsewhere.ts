@@ -1,0 +1,13 @@
+/** What other screens than a table have of this game. */
+
+import type { PadPart } from '../pad';
+import type { GameElsewhere } from '../registry';
+import type { SealsLeft } from './pad';
+
+type Elsewhere = Required<GameElsewhere<'siegel'>>;
+
+export const pad = (): Promise<PadPart<SealsLeft>> => import('./pad-part');
+export const puzzle: Elsewhere['puzzle'] = () => import('./puzzle');
+export const hint: Elsewhere['hint'] = () => import('./hint');
+export const replay: Elsewhere['replay'] = () => import('./replay');
+export const statistics: Elsewhere['statistics'] = () => import('./Statistics.svelte');

@@ -1,0 +1,41 @@
+import { COLOURS } from '../../wire.gen';
+import type { LessonPart } from '../lesson';
+import LessonFrame from './LessonFrame.svelte';
+import { kindChip } from './model';
+
+const FIXED: Readonly<Record<string, string>> = {
+  trick: '.mat .trick',
+  seals: '.mat .me .seals',
+  me: '.mat .me .plate',
+  tray: '.desk-tray .cols',
+  become: '.desk-tray .sab',
+  result: '.mat .sum, .mat table',
+};
+
+const lesson: LessonPart = {
+  Frame: LessonFrame,
+  find(point) {
+    const [what = '', which = ''] = point.split(':');
+    if (what === 'card') return `.hand [data-card="${which}"]`;
+    if (what === 'colour') return `.desk-tray .col:has(.well[data-kind="${which}"]) h3`;
+    if (what === 'seat') return `.mat .seat[data-seat="${which}"]`;
+    if (what === 'give') return `.give-one:has([data-kind="${which}"])`;
+    if (what === 'well') return `.desk-tray .col:has(.well[data-kind="${which}"])`;
+    return FIXED[point] ?? null;
+  },
+  free: ['.desk-tray .acts > *', '.desk-tray .cols', '.give-one'],
+  clear: [
+    '.trick [data-seat]',
+    '.hand button',
+    '.mat .me > *',
+    '.mat .seat > *',
+    '.mat .tray',
+    '.mat .give',
+    '.desk-tray',
+    '.mat .q',
+    '.mat .sum',
+  ],
+  words: () => Object.fromEntries(COLOURS.map((kind) => [kind, kindChip(kind)])),
+};
+
+export default lesson;
