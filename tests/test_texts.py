@@ -256,6 +256,22 @@ def test_german_genitives_suit_the_name() -> None:
     ]
 
 
+NOT_SAID = {
+    "de": r"Durchgang|zerstör|Stollen|heil mach|nähmst|[Tt]ippe auf",
+    "nl": r"spelronde|ronden\b|[Gg]ouddelver|stukmaken|kapotmaken|herstelt|hele pikhouweel|een witte zegel\b|GENITIVE",
+    "en": r"[Gg]old digger|per cent speak|with \{ \$percent \}|\bTap the\b|\btap B\b|GENITIVE",
+}
+"""Other words than those that a language has for the same thing everywhere else, and what only German has."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_has_one_word(language: str) -> None:
+    """Whoever has learned a word at the table meets the same one in help, lessons, hints, puzzles and statistics."""
+    other = re.compile(NOT_SAID[language])
+    for name, file in catalogues.files(language).items():
+        assert other.findall(file.read_text("utf-8")) == [], name
+
+
 def test_the_page_fetches_every_catalogue_in_one_way_only() -> None:
     """What it says everywhere comes at once, in every language the same; the rest later, or never."""
     web = Path(__file__).parents[1] / "web" / "src"

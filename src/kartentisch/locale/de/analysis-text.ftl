@@ -35,8 +35,8 @@ analyse-round = Runde { $round }: { $points } bekommen; ein Meister mit diesen K
     [bad] Pech
    *[good] Glück
  } { $luck }
-analyse-mistakes = Wo es gekostet hat:
-analyse-no-mistakes = Keine Entscheidung hat messbar gekostet.
+analyse-mistakes = Teure Entscheidungen:
+analyse-no-mistakes = Keine Entscheidung hat messbar etwas gekostet.
 analyse-mistake = Runde { $round }, Zug { $move }, { $name }: { $chosen } · besser: { $best } · Kosten { $cost } ± { $error } { $unit }
 analyse-more = und { $number } weitere
 analyse-suspicion = Verdacht in Runde { $round }, { $eyes }:

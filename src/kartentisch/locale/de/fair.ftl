@@ -1,7 +1,7 @@
 # Fair deals: the panel of a table that shows what was promised and whether it was kept
 
 fair = Faires Geben
-fair-why = Vor dem Spiel sagt der Server zu, mit welcher Zahl er mischt. Danach trägt jeder von euch eine Zahl bei, die er nicht kennen konnte. Nach dem Spiel nennt er seine Zahl, und alle können prüfen: Niemand hat die Karten ausgesucht.
+fair-why = Vor dem Spiel sagt der Server zu, mit welcher Zahl er mischt. Danach trägt jeder von euch eine Zahl bei, die der Server nicht kennen konnte. Nach dem Spiel nennt er seine, und alle können prüfen: Niemand hat die Karten ausgesucht.
 fair-promise = Die Zusage
 fair-promise-next = Die Zusage für das nächste Spiel
 fair-added = Zum Mischen beigetragen
@@ -32,7 +32,7 @@ fair-mine = { $found ->
 fair-deals = { $found ->
     [yes] { $rounds ->
         [one] Das Geben folgt aus all diesen Zahlen.
-       *[other] Alle { $rounds } Male folgt das Geben aus all diesen Zahlen.
+       *[other] In allen { $rounds } Runden folgt das Geben aus all diesen Zahlen.
      }
     [nobody] Niemand hat eine Zahl beigetragen; so ist nichts bewiesen.
     [unknown] Das Geben konnte nicht geprüft werden.

@@ -7,7 +7,7 @@ pad-correct = Runde { $round } berichtigen
 pad-total = Summe
 pad-who = Wer spielt mit?
 pad-name = Name { $number }
-pad-without = Ohne Name { $number }
+pad-without = Name { $number } entfernen
 pad-more = Noch jemand
 pad-twice = Zwei Namen sind gleich.
 pad-too-few = Dazu braucht es { $least } bis { $most } Namen.
@@ -26,7 +26,7 @@ pad-won = { $number ->
 pad-over = Nach { $rounds ->
     [1] einer Runde
    *[other] { $rounds } Runden
- }. Tippe auf die Nummer einer Runde, um sie zu berichtigen.
+ }. Wähle die Nummer einer Runde, um sie zu berichtigen.
 pad-new = Neues Blatt
 pad-another = Noch eine Runde
 pad-tear = Neues Blatt …

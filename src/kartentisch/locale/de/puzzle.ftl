@@ -2,7 +2,7 @@
 puzzle-daily = Rätsel des Tages
 puzzle-numbered = Rätsel { $number }
 puzzle-grade = Schwierigkeit { $grade } von 7
-puzzle-choose = { $letter } festlegen
+puzzle-choose = Mit { $letter } antworten
 puzzle-right = Richtig.
 puzzle-near = Knapp daneben.
 puzzle-wrong = Diesmal nicht.
@@ -10,7 +10,7 @@ puzzle-best-is = { $letter } ist klar am besten: erwartete Strafpunkte je Antwor
 puzzle-costs = { $letter } kostet im Mittel { $points } Punkte mehr als { $best }.
 puzzle-yours = deine Wahl
 puzzle-best = am besten
-puzzle-worlds = Verglichen in { $number } Welten, die zu allem passen, was du weißt.
+puzzle-worlds = Verglichen in { $number } möglichen Verteilungen, die zu allem passen, was du weißt.
 puzzle-another = Noch ein Rätsel
 puzzle-streak = { $days ->
     [one] { $days } Tag
@@ -26,7 +26,7 @@ puzzle-shared-streak = { $days ->
    *[other] { $days } Tage in Folge
  }
 puzzle-progress = { $done } von { $all }
-puzzle-week = Wochenrätsel von Montag bis Sonntag
+puzzle-week = Die Rätsel der Woche, Montag bis Sonntag
 puzzle-day = { $day }: { $how ->
     [solved] gelöst
     [missed] nicht gelöst

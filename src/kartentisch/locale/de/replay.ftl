@@ -1,13 +1,13 @@
 # Ein Spiel noch einmal ansehen
 replay = Nachspielen
 replay-time = Verlauf des Spiels
-replay-part-back = Zum vorigen Stich oder zur vorigen Reihe
+replay-part-back = Zum vorigen Stich oder Umlauf
 replay-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Einen Zug weiter
-replay-part-on = Zum Ende des Stichs oder der Reihe
-replay-next = Zur nächsten Entscheidung, die gekostet hat
+replay-part-on = Zum Ende des Stichs oder Umlaufs
+replay-next = Zur nächsten Entscheidung, die etwas gekostet hat
 replay-pace = { $pace }×
 replay-pace-is = Tempo { $pace }, ändern
 replay-round = Runde { $round }
@@ -43,7 +43,7 @@ replay-no-game = Dieses Spiel lässt sich nicht zeigen
 replay-no-record = Diese Aufzeichnung lässt sich nicht zeigen
 replay-refused-at = Runde { $round }, Zug { $move }: { $words }
 replay-lost = keine Verbindung zum Server, und dieses Spiel wurde hier noch nicht angesehen
-replay-broken = die Datei ist keine Aufzeichnung, die hier jemand versteht
+replay-broken = die Datei ist keine Aufzeichnung, die sich hier lesen lässt
 replay-unpacked = die Datei lässt sich nicht entpacken
 replay-empty = die Datei ist leer
 replay-key = { $key ->
@@ -56,9 +56,9 @@ replay-key = { $key ->
  }
 replay-key-does = { $key ->
     [step] ein Zug zurück, weiter
-    [part] ein Stich oder eine Reihe
+    [part] ein Stich oder Umlauf
     [round] Anfang und Ende der Runde
     [play] abspielen, anhalten
-    [next] die nächste Entscheidung, die gekostet hat
-   *[eyes] andere Augen
+    [next] die nächste Entscheidung, die etwas gekostet hat
+   *[eyes] mit anderen Augen
  }

@@ -1,7 +1,7 @@
 # Saboteur: Fragen und Erklärungen der Rätsel, auf der Seite und im Terminal
 saboteur-puzzle-who = Wer ist der Saboteur?
 saboteur-puzzle-who-share = Wen hättest du im Verdacht?
-saboteur-puzzle-who-likely = So wahrscheinlich ist jeder Saboteur, nach allem, was zu sehen war.
+saboteur-puzzle-who-likely = Wie wahrscheinlich wer Saboteur ist, nach allem, was zu sehen war.
 saboteur-puzzle-who-was = Am verdächtigsten ist { $best }, und so war es auch.
 saboteur-puzzle-accuse = { $name } anklagen
 saboteur-puzzle-accuse-nobody = Niemanden anklagen
@@ -10,7 +10,7 @@ saboteur-puzzle-ask-who = { $players ->
    *[other] Du bist Goldsucher. Einer oder zwei der anderen sind Saboteure: Wer am ehesten?
  }
 saboteur-puzzle-who-nobody = Keiner
-saboteur-puzzle-nobody-hint = Der Saboteur liegt beiseite.
+saboteur-puzzle-nobody-hint = Der Saboteur liegt verdeckt daneben.
 saboteur-puzzle-cards = { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
@@ -23,12 +23,12 @@ saboteur-puzzle-tool = { $tool ->
  }
 saboteur-puzzle-broken = kaputt: { saboteur-puzzle-tool }
 
-saboteur-deed-broke = { $player } zerstört bei { $target }: { saboteur-puzzle-tool }.
-saboteur-deed-broke-you = { $player } zerstört bei dir: { saboteur-puzzle-tool }.
-saboteur-deed-broke-own = { $player } zerstört bei sich selbst: { saboteur-puzzle-tool }.
-saboteur-deed-fixed = { $player } repariert bei { $target }: { saboteur-puzzle-tool }.
-saboteur-deed-fixed-you = { $player } repariert bei dir: { saboteur-puzzle-tool }.
-saboteur-deed-fixed-own = { $player } repariert bei sich: { saboteur-puzzle-tool }.
+saboteur-deed-broke = { $player } zerbricht { GENITIVE($target) } { saboteur-puzzle-tool }.
+saboteur-deed-broke-you = { $player } zerbricht deine { saboteur-puzzle-tool }.
+saboteur-deed-broke-own = { $player } zerbricht die eigene { saboteur-puzzle-tool }.
+saboteur-deed-fixed = { $player } repariert { GENITIVE($target) } { saboteur-puzzle-tool }.
+saboteur-deed-fixed-you = { $player } repariert deine { saboteur-puzzle-tool }.
+saboteur-deed-fixed-own = { $player } repariert die eigene { saboteur-puzzle-tool }.
 saboteur-deed-dead-end = { $player } legt eine Sackgasse auf { $cell }.
 saboteur-deed-laid = { $player } legt einen Weg auf { $cell }.
 saboteur-deed-fell = { $player } löst auf { $cell } einen Steinschlag aus.
@@ -45,4 +45,4 @@ saboteur-why-laid-aside = Nummer { $pin } bringt den Weg nicht nach vorn: Der Ve
 saboteur-why-passed = Goldsucher mit heilem Werkzeug passen selten (Nummer { $pin }): Der Verdacht gegen { $player } steigt von { $old } auf { $new } Prozent.
 saboteur-why-deed = Nummer { $pin } macht { $player } verdächtiger: von { $old } auf { $new } Prozent.
 saboteur-why-cleared = Nummer { $pin } spricht für { $player }.
-saboteur-why-nobody = Niemand fällt auf: Gegen keinen der anderen sprechen mehr als { $percent } Prozent.
+saboteur-why-nobody = Niemand fällt auf: Bei allen anderen bleibt der Verdacht bei höchstens { $percent } Prozent.

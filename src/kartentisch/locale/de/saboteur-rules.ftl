@@ -2,7 +2,7 @@
 
 saboteur-rules =
     = Material
-    T1 Es gibt 40 Wegekarten. Durchgehend sind 31: 5 Kreuzungen, je 5 mit drei Öffnungen (gerade hinauf und hinunter mit Abzweig, oder quer mit Abzweig), 4 gerade hinauf, 3 gerade quer, und 5 und 4 Kurven der beiden Arten. 9 sind Sackgassen, von jeder Form eine, dazu zwei mit einer einzigen Öffnung: Bei ihnen endet jede Öffnung im Fels. Karten liegen immer hochkant, also darfst du sie nur auf den Kopf stellen, nicht quer legen.
+    T1 Es gibt 40 Wegekarten. Durchgehend sind 31: 5 Kreuzungen, je 5 mit drei Öffnungen (gerade hinauf und hinunter mit Abzweigung, oder quer mit Abzweigung), 4 gerade hinauf, 3 gerade quer, und 5 und 4 Kurven der beiden Arten. 9 sind Sackgassen, von jeder Form eine, dazu zwei mit einer einzigen Öffnung: Bei ihnen endet jede Öffnung im Fels. Karten liegen immer hochkant, also darfst du sie nur auf den Kopf stellen, nicht quer legen.
     T2 Die Startkarte ist eine Kreuzung mit Leiter. Von den drei Zielkarten ist eine der Schatz, eine Kreuzung; die beiden anderen sind Steine mit je einer Kurve.
     T3 Es gibt 27 Aktionskarten: je 3 für kaputte Spitzhacke, Laterne und Lore, je 2 für ihre Reparatur, je 1 doppelte Reparatur für jedes Paar von Werkzeugen, 3 Steinschläge und 6 Schatzkarten.
     T4 Es gibt 28 Goldkarten: 16 mit 1 Gold, 8 mit 2 und 4 mit 3. Es gibt 11 Zwerge: 7 Goldsucher und 4 Saboteure.

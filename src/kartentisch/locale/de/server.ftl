@@ -27,5 +27,5 @@ refused-too-many-reports = Du hast seit gestern { $most }-mal etwas gemeldet. F�
 refused-too-many-tables = Du hast schon { $most } Tische, die nicht zu Ende gespielt sind. Spiel erst einen fertig. Leere Tische werden nach einem Tag weggeräumt.
 refused-too-many-today = Du hast seit gestern schon { $most } Tische aufgemacht. Morgen geht es weiter.
 refused-unknown-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
-refused-busy = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
+refused-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 refused-unknown-game = Dieses Spiel gibt es nicht, oder es wird nicht mehr aufbewahrt.

@@ -28,7 +28,7 @@ page-public = offen
 page-onlookers = Zuschauer
 page-onlookers-hint = Sie sehen nur, was alle sehen.
 page-bot-talk = Bots reden
-page-bot-talk-hint = Ab und zu ein Satz über das Spiel: sie verdächtigen, verteidigen sich und bitten um Hilfe.
+page-bot-talk-hint = Ab und zu ein Satz über das Spiel: Sie verdächtigen andere, verteidigen sich und bitten um Hilfe.
 page-hints = Tipps
 page-hints-hint = „Was würde ein Meister tun?“ Alle sehen, dass Tipps an sind. Ein Spiel mit Tipp zählt nicht in der Statistik.
 page-hints-is = { $hints ->
@@ -65,9 +65,9 @@ page-settings-private = Der Tisch ist nur mit dem Link zu finden.
 page-change = Ändern
 page-fair-look = Ansehen
 page-fair-hint = { $number ->
-    [0] Der Server hat sein Mischen zugesagt.
-    [1] Der Server hat sein Mischen zugesagt; eine Person hat eine Zahl beigetragen.
-   *[other] Der Server hat sein Mischen zugesagt; { $number } Personen haben eine Zahl beigetragen.
+    [0] Der Server hat sich beim Mischen festgelegt.
+    [1] Der Server hat sich beim Mischen festgelegt; eine Person hat eine Zahl beigetragen.
+   *[other] Der Server hat sich beim Mischen festgelegt; { $number } Personen haben eine Zahl beigetragen.
  }
 page-fair = Faires Geben
 page-chair-shared = Jemand an diesem Gerät

@@ -1,6 +1,6 @@
 # Die sieben Siegel auf dem Punkteblock
 siegel-pad-title = Punkteblock
-siegel-pad-hint = Was ist übrig? Tippen zählt dazu.
+siegel-pad-hint = Was ist übrig? Jedes Drücken zählt eins dazu.
 siegel-pad-seals = { $name }, { $kind ->
     [r] rote Siegel
     [y] gelbe Siegel

@@ -1,8 +1,8 @@
 # Die sieben Siegel: Fragen und Erklärungen der Rätsel, auf der Seite und im Terminal
 siegel-puzzle-seals = Welche Siegel?
 siegel-puzzle-card = Welche Karte?
-siegel-puzzle-seals-share = Welche Siegel nähmst du?
-siegel-puzzle-card-share = Welche Karte spieltest du?
+siegel-puzzle-seals-share = Welche Siegel würdest du nehmen?
+siegel-puzzle-card-share = Welche Karte würdest du spielen?
 siegel-puzzle-colour = { $colour ->
     [r] Rot
     [y] Gelb

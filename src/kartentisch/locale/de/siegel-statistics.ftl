@@ -1,9 +1,9 @@
 # Die eigene Statistik: Die sieben Siegel
-siegel-statistics-points = Strafpunkte je Durchgang
+siegel-statistics-points = Strafpunkte je Runde
 siegel-statistics-saboteur = Als Saboteur
-siegel-statistics-saboteur-told = { $times }-mal, im Mittel { $points } Punkte. Ohne ihn sind es { $without }.
+siegel-statistics-saboteur-told = { $times }-mal, im Mittel { $points } Punkte. Sonst sind es { $without }.
 siegel-statistics-saboteur-never = Du warst noch nie der Saboteur. Er lohnt sich, wenn deine Hand schwer vorherzusagen ist.
-siegel-statistics-piles = Wie oft es wie viele Strafpunkte waren. { $values }
+siegel-statistics-piles = Wie oft wie viele Strafpunkte. { $values }
 siegel-statistics-pile = { $points } Punkte: { $times }-mal
 siegel-statistics-piles-are = Strafpunkte als Saboteur
 siegel-statistics-colours = Vorhersagen nach Farbe

@@ -47,8 +47,8 @@ study-outlook-hint = { $unit ->
     [points] Erwartete Strafpunkte jeder Runde; gestrichelt: ein Meister.
    *[gold] Erwartetes Gold jeder Runde; gestrichelt: ein Meister.
  }
-study-cost = Wo es gekostet hat
-study-cost-none = Keine Stelle hat messbar gekostet.
+study-cost = Teure Entscheidungen
+study-cost-none = Keine Entscheidung hat messbar etwas gekostet.
 study-suspicion = { $whose ->
     [own] Dein Verdacht
     [other] { GENITIVE($name) } Verdacht
@@ -56,4 +56,4 @@ study-suspicion = { $whose ->
  }
 study-suspicion-hint = { $role } zu so viel Prozent, nach dem, was dort zu sehen war.
 study-percent = { $percent } %
-study-pins = Was ihn bewegt hat
+study-pins = Was ihn verändert hat

@@ -35,8 +35,8 @@ analyse-round = round { $round }: got { $points }; a master with these cards { $
     [bad] bad luck
    *[good] good luck
  } { $luck }
-analyse-mistakes = Where it cost:
-analyse-no-mistakes = No decision has cost measurably.
+analyse-mistakes = Costly decisions:
+analyse-no-mistakes = No decision cost anything measurable.
 analyse-mistake = round { $round }, move { $move }, { $name }: { $chosen } · better: { $best } · cost { $cost } ± { $error } { $unit }
 analyse-more = and { $number } more
 analyse-suspicion = Suspicion in round { $round }, { $eyes }:

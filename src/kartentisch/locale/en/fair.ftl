@@ -1,7 +1,7 @@
 # Fair deals: the panel of a table that shows what was promised and whether it was kept
 
 fair = Fair deals
-fair-why = Before the game the server promises the number it will shuffle with. Then each of you adds a number that it could not know. After the game it tells its number, and everybody can check: nobody chose the cards.
+fair-why = Before the game the server promises the number it will shuffle with. Then each of you adds a number that it could not know. After the game it reveals its number, and everybody can check: nobody chose the cards.
 fair-promise = The promise
 fair-promise-next = The promise for the next game
 fair-added = Added to the shuffle
@@ -9,7 +9,7 @@ fair-added-by = { $number ->
     [0] nobody yet
    *[other] { $names }
  }
-fair-later = The server's number is told when the game is over. Then this page checks it here.
+fair-later = The server’s number is revealed when the game is over. Then this page checks it here.
 fair-own = Your own words
 fair-own-hint = This page has drawn a number for you. If you would rather trust your own dice, type anything: words, numbers, nonsense.
 fair-own-field = Words or numbers
@@ -17,8 +17,8 @@ fair-own-send = Add them
 fair-own-done = Your words are in the next shuffle.
 fair-checked = The last game
 fair-kept = { $found ->
-    [yes] The server's number is the promised one.
-   *[no] The server's number is not the promised one!
+    [yes] The server’s number is the promised one.
+   *[no] The server’s number is not the promised one!
  }
 fair-seen = { $found ->
     [yes] This browser saw the promise before the deal.
@@ -26,7 +26,7 @@ fair-seen = { $found ->
  }
 fair-mine = { $found ->
     [yes] Your number is in the shuffle.
-    [no] At your place stands a number that this browser did not send. If it came from another device of yours, all is well.
+    [no] Your seat has a number that this browser did not send. If it came from another device of yours, all is well.
    *[unknown] This browser has added nothing.
  }
 fair-deals = { $found ->
@@ -39,6 +39,6 @@ fair-deals = { $found ->
    *[no] The deals do not follow from these numbers!
  }
 fair-checking = Checking …
-fair-none = Of the last game nothing is known that could be checked.
-fair-seed = The server's number
+fair-none = Nothing is known about the last game that could be checked.
+fair-seed = The server’s number
 fair-anywhere = Do you trust neither server nor page? Save the game and check it on another computer with “kartentisch check --fair”, or with a program of your own: docs/fair.md describes every step.

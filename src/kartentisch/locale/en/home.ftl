@@ -70,7 +70,7 @@ home-open-record = Open a record
 home-real-table = At a real table? Here is the score pad:
 home-password-title = This server has a password
 home-password-hint = Whoever invited you knows it.
-home-password-go = Come in
+home-password-go = Enter
 home-shut = You cannot come in at the moment
 home-notice = { $notice ->
     [imprint] Imprint

@@ -7,7 +7,7 @@ pad-correct = Correct round { $round }
 pad-total = Total
 pad-who = Who is playing?
 pad-name = Name { $number }
-pad-without = Without name { $number }
+pad-without = Remove name { $number }
 pad-more = Add a player
 pad-twice = Two names are the same.
 pad-too-few = It takes { $least } to { $most } names.
@@ -26,7 +26,7 @@ pad-won = { $number ->
 pad-over = After { $rounds ->
     [1] one round
    *[other] { $rounds } rounds
- }. Tap the number of a round to correct it.
+ }. Choose the number of a round to correct it.
 pad-new = New sheet
 pad-another = One more round
 pad-tear = New sheet …

@@ -2,15 +2,15 @@
 puzzle-daily = Puzzle of the day
 puzzle-numbered = Puzzle { $number }
 puzzle-grade = Difficulty { $grade } of 7
-puzzle-choose = Settle on { $letter }
+puzzle-choose = Answer { $letter }
 puzzle-right = Right.
 puzzle-near = Nearly.
 puzzle-wrong = Not this time.
-puzzle-best-is = { $letter } is clearly the best: expected penalty points of each answer.
+puzzle-best-is = { $letter } is clearly the best: expected penalty points for each answer.
 puzzle-costs = { $letter } costs { $points } points more than { $best } on average.
 puzzle-yours = your choice
 puzzle-best = best
-puzzle-worlds = Compared in { $number } worlds that agree with all that you know.
+puzzle-worlds = Compared in { $number } possible deals that fit everything you know.
 puzzle-another = Another puzzle
 puzzle-streak = { $days ->
     [one] { $days } day
@@ -26,7 +26,7 @@ puzzle-shared-streak = { $days ->
    *[other] { $days } days in a row
  }
 puzzle-progress = { $done } of { $all }
-puzzle-week = The week’s puzzles from Monday to Sunday
+puzzle-week = This week’s puzzles, Monday to Sunday
 puzzle-day = { $day }: { $how ->
     [solved] solved
     [missed] not solved
@@ -35,7 +35,7 @@ puzzle-day = { $day }: { $how ->
  }
 puzzle-all = All puzzles
 puzzle-pick = Choose an answer
-puzzle-facts = What was to be seen
+puzzle-facts = What there was to see
 puzzle-missing = The puzzles cannot be reached at the moment.
 puzzle-again = Try again
 puzzle-solve = Solve

@@ -1,13 +1,13 @@
 # A game seen again
 replay = Replay
 replay-time = Course of the game
-replay-part-back = To the previous trick or turn of the table
+replay-part-back = To the previous trick or round of turns
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-on = One move on
-replay-part-on = To the end of the trick or turn of the table
-replay-next = To the next decision that has cost
+replay-on = One move forward
+replay-part-on = To the end of the trick or round of turns
+replay-next = To the next decision that cost something
 replay-pace = { $pace }×
 replay-pace-is = Pace { $pace }, change it
 replay-round = Round { $round }
@@ -18,7 +18,7 @@ replay-eyes-own = My eyes
 replay-eyes-own-hint = As you saw it, without the cards of the others.
 replay-eyes-hint = Only what could be seen from this seat.
 replay-eyes-open = Open
-replay-eyes-open-hint = All cards lie open.
+replay-eyes-open-hint = All cards are face up.
 replay-hands = What the others had
 replay-study = Analysis
 replay-log = Score and log
@@ -29,9 +29,9 @@ replay-save = Download
 replay-save-record = As a record
 replay-save-text = As text
 replay-save-picture = Picture of this moment
-replay-save-hint = Record and text tell all cards; the picture shows only what can be seen here.
+replay-save-hint = Record and text reveal all cards; the picture shows only what can be seen here.
 replay-file = Open a record
-replay-file-hint = Drag a file here or choose one (.json, .jsonl, also as .gz). It is stored nowhere.
+replay-file-hint = Drag a file here or choose one (.json, .jsonl, also as .gz). It is not stored anywhere.
 replay-file-choose = Choose a file
 replay-drop-here = Drop the record here
 replay-again = Watch it again
@@ -43,7 +43,7 @@ replay-no-game = This game cannot be shown
 replay-no-record = This record cannot be shown
 replay-refused-at = Round { $round }, move { $move }: { $words }
 replay-lost = no connection to the server, and this game has not been watched here before
-replay-broken = the file is no record that anybody understands here
+replay-broken = the file is not a record that can be read here
 replay-unpacked = the file cannot be unpacked
 replay-empty = the file is empty
 replay-key = { $key ->
@@ -55,10 +55,10 @@ replay-key = { $key ->
    *[eyes] E
  }
 replay-key-does = { $key ->
-    [step] one move back, on
-    [part] a trick or turn of the table
+    [step] one move back, forward
+    [part] a trick or round of turns
     [round] beginning and end of the round
     [play] play, pause
-    [next] the next decision that has cost
-   *[eyes] other eyes
+    [next] the next decision that cost something
+   *[eyes] somebody else’s eyes
  }

@@ -1,13 +1,13 @@
 # Saboteur: questions and explanations of puzzles, on the page and in the terminal
 saboteur-puzzle-who = Who is the saboteur?
 saboteur-puzzle-who-share = Whom would you suspect?
-saboteur-puzzle-who-likely = How likely each of them is a saboteur, after all that was to be seen.
-saboteur-puzzle-who-was = { $best } is the most suspect, and so it was.
+saboteur-puzzle-who-likely = How likely each of them is to be a saboteur, from all there was to see.
+saboteur-puzzle-who-was = { $best } is the most suspicious, and rightly so.
 saboteur-puzzle-accuse = Accuse { $name }
 saboteur-puzzle-accuse-nobody = Accuse nobody
 saboteur-puzzle-ask-who = { $players ->
     [4] You are a digger. At most one of the others is a saboteur.
-   *[other] You are a digger. One or two of the others are saboteurs: who most probably?
+   *[other] You are a digger. One or two of the others are saboteurs: who is the most likely?
  }
 saboteur-puzzle-who-nobody = Nobody
 saboteur-puzzle-nobody-hint = The saboteur was not dealt.
@@ -35,14 +35,14 @@ saboteur-deed-fell = { $player } brings down the rock at { $cell }.
 saboteur-deed-looked = { $player } looks at goal { $goal }.
 saboteur-deed-passed = { $player } discards a card face down.
 
-saboteur-why-broke-trusted = Number { $pin } hits somebody against whom little spoke: the suspicion against { $player } rises from { $old } to { $new } per cent.
-saboteur-why-broke = Number { $pin } takes a tool out of use: the suspicion against { $player } rises from { $old } to { $new } per cent.
-saboteur-why-fixed-suspect = Number { $pin } helps somebody who is a suspect, too: the suspicion against { $player } rises from { $old } to { $new } per cent.
-saboteur-why-fell-dark = Number { $pin } cuts off a part of the tunnel: the suspicion against { $player } rises from { $old } to { $new } per cent.
-saboteur-why-fell = Number { $pin } takes a card out of the tunnel: the suspicion against { $player } rises from { $old } to { $new } per cent.
-saboteur-why-dead-end = The dead end (number { $pin }) helps nobody: the suspicion against { $player } rises from { $old } to { $new } per cent.
-saboteur-why-laid-aside = Number { $pin } does not take the tunnel forward: the suspicion against { $player } rises from { $old } to { $new } per cent.
-saboteur-why-passed = Diggers with whole tools seldom pass (number { $pin }): the suspicion against { $player } rises from { $old } to { $new } per cent.
-saboteur-why-deed = Number { $pin } makes { $player } more suspect: from { $old } to { $new } per cent.
-saboteur-why-cleared = Number { $pin } speaks for { $player }.
-saboteur-why-nobody = Nobody stands out: no more than { $percent } per cent speak against any of the others.
+saboteur-why-broke-trusted = Number { $pin } hits somebody there was little reason to suspect: suspicion of { $player } rises from { $old } to { $new } per cent.
+saboteur-why-broke = Number { $pin } takes a tool out of use: suspicion of { $player } rises from { $old } to { $new } per cent.
+saboteur-why-fixed-suspect = Number { $pin } helps somebody who is under suspicion, too: suspicion of { $player } rises from { $old } to { $new } per cent.
+saboteur-why-fell-dark = Number { $pin } cuts off a part of the tunnel: suspicion of { $player } rises from { $old } to { $new } per cent.
+saboteur-why-fell = Number { $pin } takes a card out of the tunnel: suspicion of { $player } rises from { $old } to { $new } per cent.
+saboteur-why-dead-end = The dead end (number { $pin }) helps nobody: suspicion of { $player } rises from { $old } to { $new } per cent.
+saboteur-why-laid-aside = Number { $pin } does not take the tunnel forward: suspicion of { $player } rises from { $old } to { $new } per cent.
+saboteur-why-passed = Diggers with whole tools seldom pass (number { $pin }): suspicion of { $player } rises from { $old } to { $new } per cent.
+saboteur-why-deed = Number { $pin } makes { $player } more suspicious: from { $old } to { $new } per cent.
+saboteur-why-cleared = Number { $pin } speaks in { $player }’s favour.
+saboteur-why-nobody = Nobody stands out: for all the others suspicion stays at { $percent } per cent or less.

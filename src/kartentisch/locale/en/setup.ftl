@@ -65,12 +65,12 @@ page-settings-private = The table can only be found with the link.
 page-change = Change
 page-fair-look = Look
 page-fair-hint = { $number ->
-    [0] The server has promised its shuffle.
-    [1] The server has promised its shuffle; one of you has added a number.
-   *[other] The server has promised its shuffle; { $number } of you have added a number.
+    [0] The server has committed to its shuffle.
+    [1] The server has committed to its shuffle; one of you has added a number.
+   *[other] The server has committed to its shuffle; { $number } of you have added a number.
  }
 page-fair = Fair deals
 page-chair-shared = Somebody at this device
-page-chair-shared-hint = You hand the device on; between turns everything is covered.
+page-chair-shared-hint = You pass the device round; between turns everything is covered.
 page-chair-shared-name = Name
 page-chair-sharing = at this device

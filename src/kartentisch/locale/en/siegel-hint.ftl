@@ -2,7 +2,7 @@
 siegel-hint-give = Hand back { $kind }
 siegel-hint-keep-white = Keep white, take black
 siegel-hint-keep = Hand nothing back
-siegel-hint-from = of these from { $player }: { $seals }
+siegel-hint-from = taken from { $player }: { $seals }
 
 siegel-hint-only = Nothing else is allowed.
 siegel-hint-saboteur = In { $percent } of 100 rounds the others take { $blacks ->

@@ -1,6 +1,6 @@
 # Die sieben Siegel on the score pad
 siegel-pad-title = Score pad
-siegel-pad-hint = What is left? Each tap adds one.
+siegel-pad-hint = What is left? Each press adds one.
 siegel-pad-seals = { $name }, { $kind ->
     [r] red seals
     [y] yellow seals

@@ -12,7 +12,7 @@ siegel-puzzle-colour = { $colour ->
  }
 siegel-puzzle-a-card = { siegel-puzzle-colour } { $value }
 siegel-puzzle-ask-seals = { $place ->
-    [first] You predict first, and lead.
+    [first] You predict first and lead.
     [last] You have dealt and predict last. { $leader } leads.
    *[middle] You predict next. { $leader } leads.
  }
@@ -70,7 +70,7 @@ siegel-why-duck-unwanted = You have no seal that fits this trick. With { siegel-
 siegel-why-other-trick = With { $letter } you win it in { $percent } of 100.
 siegel-why-card-black = In the end you take a black seal in { $best } of 100 rounds this way, with { $letter } in { $percent }.
 siegel-why-card-left = In the end a seal is left over in { $best } of 100 rounds this way, with { $letter } in { $percent }.
-siegel-why-card-clean = This way nothing is to be paid in { $percent } of 100 rounds, with { $letter } in { $other }.
+siegel-why-card-clean = This way you pay nothing in { $percent } of 100 rounds, with { $letter } in { $other }.
 siegel-why-card-saboteur = This way the others take { $blacks ->
     [1] at least one black seal
    *[other] at least { $blacks } black seals

@@ -1,11 +1,11 @@
 # One's own statistics: Die sieben Siegel
-siegel-statistics-points = penalty points a round
-siegel-statistics-saboteur = As saboteur
-siegel-statistics-saboteur-told = { $times } times, { $points } points on average. Without him it is { $without }.
-siegel-statistics-saboteur-never = You have never been the saboteur. He pays when your hand is hard to predict.
-siegel-statistics-piles = How often it was how many penalty points. { $values }
+siegel-statistics-points = penalty points per round
+siegel-statistics-saboteur = As the saboteur
+siegel-statistics-saboteur-told = { $times } times, { $points } points on average. Otherwise it is { $without }.
+siegel-statistics-saboteur-never = You have never been the saboteur. It pays off when your hand is hard to predict.
+siegel-statistics-piles = How often how many penalty points. { $values }
 siegel-statistics-pile = { $points } points: { $times } times
-siegel-statistics-piles-are = penalty points as saboteur
+siegel-statistics-piles-are = penalty points as the saboteur
 siegel-statistics-colours = Predictions by colour
 siegel-statistics-colour = Colour
 siegel-statistics-colours-plain = { $met } of your seals come out right.

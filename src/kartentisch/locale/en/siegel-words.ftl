@@ -6,7 +6,7 @@ siegel-words =
     trump trump: The colour that beats all others: red.
     prediction prediction: Which tricks you want to win, said in seals.
     round round: One deal, played to the last card.
-    dealer dealer: Who deals the cards. The player to the left begins.
+    dealer dealer: Whoever deals the cards. The player to the left begins.
     penalty penalty points: What leftover seals cost. The fewest win.
     saboteur saboteur: The figure instead of a prediction: no seals, just trouble for the others.
     middle middle: Where the seals lie that nobody has.

@@ -7,16 +7,16 @@ study-progress = { $of ->
    *[other] Calculating, { $done } of { $of }
  }
 study-trouble = { $why ->
-    [failed] The analysis did not succeed. Try it once more.
+    [failed] The analysis failed. Please try again.
    *[lost] The analysis cannot be fetched without a connection.
  }
 study-decision = { $whose ->
     [own] Your decision
-   *[other] { GENITIVE($name) } decision
+   *[other] { $name }’s decision
  }
-study-none = Nothing was decided at this moment that these eyes can judge.
+study-none = There was no decision here that can be judged through these eyes.
 study-good = That was good.
-study-near = Hardly a difference.
+study-near = Hardly any difference.
 study-only = There was no choice.
 study-best = best
 study-better = better
@@ -29,11 +29,11 @@ study-worlds = Calculated over { $worlds } possible deals.
 study-master = { $unit ->
     [points] { $whose ->
         [own] With your cards a master gets { $mean } penalty points on average. You got { $points }.
-       *[other] With { GENITIVE($name) } cards a master gets { $mean } penalty points on average. { $name } got { $points }.
+       *[other] With { $name }’s cards a master gets { $mean } penalty points on average. { $name } got { $points }.
      }
    *[gold] { $whose ->
         [own] In your place a master gets { $mean } gold on average. You got { $points }.
-       *[other] In { GENITIVE($name) } place a master gets { $mean } gold on average. { $name } got { $points }.
+       *[other] In { $name }’s place a master gets { $mean } gold on average. { $name } got { $points }.
      }
  }
 study-part-master = master { $value }
@@ -47,13 +47,13 @@ study-outlook-hint = { $unit ->
     [points] Expected penalty points of each round; dashed: a master.
    *[gold] Expected gold of each round; dashed: a master.
  }
-study-cost = Where it cost
-study-cost-none = No decision has cost measurably.
+study-cost = Costly decisions
+study-cost-none = No decision cost anything measurable.
 study-suspicion = { $whose ->
     [own] Your suspicion
-    [other] { GENITIVE($name) } suspicion
+    [other] { $name }’s suspicion
    *[nobody] What an onlooker would suspect
  }
-study-suspicion-hint = { $role }, in per cent, by what could be seen from there.
+study-suspicion-hint = { $role }, in per cent, from what could be seen there.
 study-percent = { $percent } %
-study-pins = What moved it
+study-pins = What changed it

@@ -35,8 +35,8 @@ analyse-round = ronde { $round }: kreeg { $points }; een meester met deze kaarte
     [bad] pech
    *[good] geluk
  } { $luck }
-analyse-mistakes = Waar het gekost heeft:
-analyse-no-mistakes = Geen beslissing heeft meetbaar gekost.
+analyse-mistakes = Dure beslissingen:
+analyse-no-mistakes = Geen beslissing heeft meetbaar iets gekost.
 analyse-mistake = ronde { $round }, zet { $move }, { $name }: { $chosen } · beter: { $best } · kosten { $cost } ± { $error } { $unit }
 analyse-more = en nog { $number }
 analyse-suspicion = Verdenking in ronde { $round }, { $eyes }:

@@ -159,7 +159,7 @@ cli-help-check =
       kartentisch check spellen.jsonl
 
 cli-help-puzzles =
-    Laat bots ronden spelen en bewaart stellingen waarin één antwoord duidelijk het beste is, één per regel (JSON Lines).
+    Laat bots rondes spelen en bewaart stellingen waarin één antwoord duidelijk het beste is, één per regel (JSON Lines).
     Een bestand dat al puzzels bevat, wordt voortgezet: het werk kan op elk moment worden onderbroken.
 
     Gebruik:  kartentisch puzzles make SOORT [--count N] [--seed S] [--out BESTAND]

@@ -1,7 +1,7 @@
 # Fair deals: the panel of a table that shows what was promised and whether it was kept
 
 fair = Eerlijk delen
-fair-why = Vóór het spel zegt de server toe met welk getal hij schudt. Daarna draagt ieder van jullie een getal bij dat hij niet kon kennen. Na het spel noemt hij zijn getal, en iedereen kan nagaan: niemand heeft de kaarten uitgekozen.
+fair-why = Vóór het spel zegt de server toe met welk getal hij schudt. Daarna draagt ieder van jullie een getal bij dat de server niet kon kennen. Na het spel noemt hij het zijne, en iedereen kan nagaan: niemand heeft de kaarten uitgekozen.
 fair-promise = De toezegging
 fair-promise-next = De toezegging voor het volgende spel
 fair-added = Aan het schudden bijgedragen
@@ -32,13 +32,13 @@ fair-mine = { $found ->
 fair-deals = { $found ->
     [yes] { $rounds ->
         [one] Het delen volgt uit al deze getallen.
-       *[other] Alle { $rounds } keren volgt het delen uit al deze getallen.
+       *[other] In alle { $rounds } rondes volgt het delen uit al deze getallen.
      }
     [nobody] Niemand heeft een getal bijgedragen; zo is er niets bewezen.
     [unknown] Het delen kon niet worden gecontroleerd.
    *[no] Het delen volgt niet uit deze getallen!
  }
 fair-checking = Wordt gecontroleerd …
-fair-none = Van het laatste spel is niets bekend dat te controleren valt.
+fair-none = Van het laatste spel is niets bekend wat te controleren valt.
 fair-seed = Het getal van de server
 fair-anywhere = Vertrouw je server noch pagina? Bewaar het spel en controleer het op een andere computer met ‘kartentisch check --fair’, of met een eigen programma: docs/fair.md beschrijft elke stap.

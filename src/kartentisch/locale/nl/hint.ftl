@@ -7,7 +7,7 @@ hint-used = { $number ->
    *[other] { $number } tips gevraagd
  }
 hint-thinking = De meester denkt na …
-hint-none = Hier weet de meester even niets op. Probeer het zo nog eens.
+hint-none = De meester heeft nu even geen advies. Probeer het zo nog eens.
 hint-foot = { $unit ->
     [points] Verwachte strafpunten in deze ronde. Minder is beter.
    *[gold] Verwacht goud in deze ronde. Meer is beter.

@@ -5,14 +5,14 @@ pad-round = Ronde { $round }
 pad-correcting = Wordt verbeterd.
 pad-correct = Ronde { $round } verbeteren
 pad-total = Totaal
-pad-who = Wie spelen er mee?
+pad-who = Wie spelen mee?
 pad-name = Naam { $number }
-pad-without = Zonder naam { $number }
+pad-without = Naam { $number } verwijderen
 pad-more = Nog iemand
-pad-twice = Twee namen zijn gelijk.
+pad-twice = Twee namen zijn hetzelfde.
 pad-too-few = Er zijn { $least } tot { $most } namen nodig.
 pad-begin = Beginnen
-pad-undo = Ongedaan
+pad-undo = Ongedaan maken
 pad-enter = Ronde { $round } noteren
 pad-enter-sure = Ja, ronde { $round } noteren
 pad-sure = Klopt dat zo?
@@ -26,7 +26,7 @@ pad-won = { $number ->
 pad-over = Na { $rounds ->
     [1] één ronde
    *[other] { $rounds } rondes
- }. Tik op het nummer van een ronde om die te verbeteren.
+ }. Kies het nummer van een ronde om die te verbeteren.
 pad-new = Nieuw blad
 pad-another = Nog een ronde
 pad-tear = Nieuw blad …

@@ -2,7 +2,7 @@
 puzzle-daily = Puzzel van de dag
 puzzle-numbered = Puzzel { $number }
 puzzle-grade = Moeilijkheid { $grade } van 7
-puzzle-choose = { $letter } vastleggen
+puzzle-choose = { $letter } antwoorden
 puzzle-right = Goed.
 puzzle-near = Bijna.
 puzzle-wrong = Deze keer niet.
@@ -10,7 +10,7 @@ puzzle-best-is = { $letter } is duidelijk het best: verwachte strafpunten per an
 puzzle-costs = { $letter } kost gemiddeld { $points } punten meer dan { $best }.
 puzzle-yours = jouw keuze
 puzzle-best = het best
-puzzle-worlds = Vergeleken in { $number } werelden die passen bij alles wat je weet.
+puzzle-worlds = Vergeleken in { $number } mogelijke verdelingen die passen bij alles wat je weet.
 puzzle-another = Nog een puzzel
 puzzle-streak = { $days ->
     [one] { $days } dag
@@ -35,7 +35,7 @@ puzzle-day = { $day }: { $how ->
  }
 puzzle-all = Alle puzzels
 puzzle-pick = Kies een antwoord
-puzzle-facts = Wat te zien was
-puzzle-missing = De puzzels zijn nu niet te bereiken.
+puzzle-facts = Wat er te zien was
+puzzle-missing = De puzzels zijn nu niet bereikbaar.
 puzzle-again = Nog eens proberen
 puzzle-solve = Oplossen

@@ -7,7 +7,7 @@ replay-play = Afspelen
 replay-pause = Pauzeren
 replay-on = Eén zet verder
 replay-part-on = Naar het einde van de slag of beurtronde
-replay-next = Naar de volgende beslissing die heeft gekost
+replay-next = Naar de volgende beslissing die iets heeft gekost
 replay-pace = { $pace }×
 replay-pace-is = Tempo { $pace }, wijzigen
 replay-round = Ronde { $round }
@@ -43,7 +43,7 @@ replay-no-game = Dit spel kan niet worden getoond
 replay-no-record = Dit verslag kan niet worden getoond
 replay-refused-at = Ronde { $round }, zet { $move }: { $words }
 replay-lost = geen verbinding met de server, en dit spel is hier nog niet bekeken
-replay-broken = het bestand is geen verslag dat hier begrepen wordt
+replay-broken = het bestand is geen verslag dat hier gelezen kan worden
 replay-unpacked = het bestand kan niet worden uitgepakt
 replay-empty = het bestand is leeg
 replay-key = { $key ->
@@ -59,6 +59,6 @@ replay-key-does = { $key ->
     [part] een slag of beurtronde
     [round] begin en einde van de ronde
     [play] afspelen, pauzeren
-    [next] de volgende beslissing die heeft gekost
-   *[eyes] andere ogen
+    [next] de volgende beslissing die iets heeft gekost
+   *[eyes] door andere ogen
  }

@@ -12,7 +12,7 @@ saboteur-help =
     #double §T13 Dubbele reparatie: Op sommige kaarten staan twee soorten gereedschap. Zo’n kaart repareert er één van, niet allebei.
     §T14 Instorting: Haalt een gangkaart uit de mijn. Het gat mag weer gevuld worden.
     §T14 Schatkaart: Bekijk stiekem een van de doelen A, B en C. Een ervan is de schat.
-    #marks Verdenking: Noteer op elk naamplaatje waar je die speler voor aanziet. Alleen jij ziet dat, en het geldt voor deze ronde.
+    #marks Vermoedens: Noteer op elk naamplaatje waar je die speler voor aanziet. Alleen jij ziet dat, en het geldt voor deze ronde.
     §T17 Einde van de ronde: De schat is bereikt, of niemand heeft nog een kaart. Dan laat iedereen zijn dwerg zien.
     §T18 Goud voor goudzoekers: Is de schat bereikt, dan worden er zoveel goudkaarten getrokken als er { $gold_cards ->
             [players] spelers aan tafel zitten

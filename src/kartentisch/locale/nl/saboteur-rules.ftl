@@ -4,7 +4,7 @@ saboteur-rules =
     = Materiaal
     T1 Er zijn 40 gangkaarten. 31 lopen door: 5 kruisingen, elk 5 met drie openingen (recht omhoog en omlaag met een zijgang, of dwars met een zijgang), 4 recht omhoog, 3 recht dwars, en 5 en 4 bochten van de twee soorten. 9 lopen dood, van elke vorm één en twee met maar één opening: daar eindigt elke opening in de rots. Kaarten liggen altijd rechtop, dus je mag ze op hun kop leggen, maar niet dwars.
     T2 De startkaart is een kruising met een ladder. Van de drie doelkaarten is er één de schat, een kruising; de andere twee zijn stenen met elk een bocht.
-    T3 Er zijn 27 actiekaarten: elk 3 voor kapotte pikhouweel, lantaarn en mijnkar, elk 2 voor de reparatie, elk 1 dubbele reparatie voor ieder paar gereedschap, 3 instortingen en 6 schatkaarten.
+    T3 Er zijn 27 actiekaarten: elk 3 voor een kapot pikhouweel, een kapotte lantaarn en een kapotte mijnkar, elk 2 voor de reparatie, elk 1 dubbele reparatie voor ieder paar gereedschap, 3 instortingen en 6 schatkaarten.
     T4 Er zijn 28 goudkaarten: 16 met 1 goud, 8 met 2 en 4 met 3. Er zijn 11 dwergen: 7 goudzoekers en 4 saboteurs.
     = Voorbereiding van een ronde
     T5 Zoveel dwergen worden geschud (saboteurs + goudzoekers), met 3 spelers: 1 + 3, 4: 1 + 4, 5: 2 + 4, 6: 2 + 5, 7: 3 + 5, 8: 3 + 6, 9: 3 + 7, 10: 4 + 7. Iedereen trekt er een; de laatste blijft gedekt tot de ronde voorbij is. Rollen zijn geheim.
@@ -12,13 +12,13 @@ saboteur-rules =
     T7 De jongste speler begint, daarna gaat het met de klok mee.
     ! Hier beslist het lot wie begint.
     = Een beurt
-    T8 Je doet precies één ding: een gangkaart leggen, een actiekaart spelen, of passen en een handkaart gedekt afleggen. Passen mag altijd. Daarna trek je een kaart, zolang de trekstapel reikt.
+    T8 Je doet precies één ding: een gangkaart leggen, een actiekaart spelen, of passen en een handkaart gedekt afleggen. Passen mag altijd. Daarna trek je een kaart, zolang er nog een trekstapel is.
     T9 Een gangkaart komt op een leeg vak naast een gelegde kaart. Aan elke kant waar een open kaart ligt, moet opening op opening en wand op wand komen. En vanaf de ladder moet er een gang zonder gaten naartoe lopen; door een doodlopende kaart loopt er geen. De mijn mag voorbij de doelen groeien.
     T10 Bij een gedekte doelkaart past alles.
     ! Een steen die open ligt, is een kaart als elke andere: wat ernaast ligt, moet passen, en gangen lopen erdoor verder.
-    T11 Ligt er minstens één kapot gereedschap voor je, dan mag je geen gangkaarten leggen. Al het andere mag je wel.
+    T11 Ligt er kapot gereedschap voor je, dan mag je geen gangkaarten leggen. Al het andere mag je wel.
     T12 Kapot gereedschap leg je voor een speler bij wie die soort nog heel is. Dat mag je ook zelf zijn, tenzij de tafel het verbiedt.
-    T13 Een reparatie haalt één passend kapot gereedschap weg, bij jezelf of bij een ander. Een dubbele reparatie haalt één van haar twee weg, naar keuze. Zonder passend gereedschap kun je haar niet spelen. Beide kaarten gaan op de aflegstapel.
+    T13 Een reparatie haalt één passend stuk kapot gereedschap weg, bij jezelf of bij een ander. Een dubbele reparatie haalt één van de twee weg, naar keuze. Zonder passend gereedschap kun je hem niet spelen. Beide kaarten gaan op de aflegstapel.
     T14 Een instorting haalt één gangkaart uit de mijn, nooit start of doelen. Beide kaarten gaan op de aflegstapel, en het gat mag weer gevuld worden. Met een schatkaart bekijk je stiekem één doelkaart.
     ! Bekijken kun je er alleen een die nog gedekt ligt.
     T15 Wie geen kaarten meer heeft, wordt overgeslagen.

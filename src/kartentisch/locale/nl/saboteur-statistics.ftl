@@ -10,5 +10,5 @@ saboteur-statistics-gold-hint = Zoveel neem je mee uit een ronde.
 saboteur-statistics-gold-told = Goud per ronde. { $values }
 saboteur-statistics-sides = Jouw kant wint
 saboteur-statistics-sides-hint = Hoe vaak de ronde naar de rol ging die je had.
-saboteur-statistics-sides-told = Deel van de rondes dat jouw kant won. { $values }
+saboteur-statistics-sides-told = Aandeel van de rondes dat jouw kant won. { $values }
 saboteur-statistics-broken = Gereedschap dat anderen per ronde bij je breken

@@ -30,7 +30,7 @@ page-onlookers-hint = Zien alleen wat iedereen ziet.
 page-bot-talk = Bots praten
 page-bot-talk-hint = Af en toe een zin over het spel: ze beschuldigen, verdedigen zich en vragen om hulp.
 page-hints = Tips
-page-hints-hint = “Wat zou een meester doen?” Iedereen ziet dat tips aanstaan. Een spel met tip telt niet mee in de statistiek.
+page-hints-hint = ‘Wat zou een meester doen?’ Iedereen ziet dat tips aanstaan. Een spel met tip telt niet mee in de statistiek.
 page-hints-is = { $hints ->
     [true] toegestaan
     [false] nooit
@@ -65,9 +65,9 @@ page-settings-private = De tafel is alleen met de link te vinden.
 page-change = Wijzigen
 page-fair-look = Bekijken
 page-fair-hint = { $number ->
-    [0] De server heeft zijn schudden toegezegd.
-    [1] De server heeft zijn schudden toegezegd; één van jullie heeft een getal bijgedragen.
-   *[other] De server heeft zijn schudden toegezegd; { $number } van jullie hebben een getal bijgedragen.
+    [0] De server heeft het schudden vastgelegd.
+    [1] De server heeft het schudden vastgelegd; één van jullie heeft een getal bijgedragen.
+   *[other] De server heeft het schudden vastgelegd; { $number } van jullie hebben een getal bijgedragen.
  }
 page-fair = Eerlijk delen
 page-chair-shared = Iemand aan dit apparaat

@@ -2,7 +2,7 @@
 siegel-hint-give = { $kind } teruggeven
 siegel-hint-keep-white = Wit houden, zwart nemen
 siegel-hint-keep = Niets teruggeven
-siegel-hint-from = waarvan van { $player }: { $seals }
+siegel-hint-from = daarvan van { $player }: { $seals }
 
 siegel-hint-only = Iets anders is niet toegestaan.
 siegel-hint-saboteur = In { $percent } van de 100 rondes nemen de anderen { $blacks ->

@@ -1,6 +1,6 @@
 # Die sieben Siegel op het scoreblok
 siegel-pad-title = Scoreblok
-siegel-pad-hint = Wat is er over? Elke tik telt er één bij.
+siegel-pad-hint = Wat is er over? Elke druk telt er één bij.
 siegel-pad-seals = { $name }, { $kind ->
     [r] rode zegels
     [y] gele zegels

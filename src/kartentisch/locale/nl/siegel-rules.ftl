@@ -10,14 +10,14 @@ siegel-rules =
     S5 Er kan maar één saboteur zijn. Heeft iemand de figuur genomen, dan moeten alle anderen voorspellen. Niemand hoeft hem te nemen.
     S6 Voor elke slag die je wilt winnen, neem je één zegel in de kleur van die slag. Je mag er ook geen nemen; dan voorspel je nul slagen.
     ! Een bovengrens is er niet: je mag nemen wat er te krijgen is.
-    S7 Is een kleur in het midden op, dan neem je het zegel van een speler naar keuze die er een heeft. Die krijgt er meteen een wit zegel voor. Zolang het midden de kleur nog heeft, mag je niemand een zegel afnemen. Alleen zo komen witte zegels in het spel.
+    S7 Is een kleur aan de rand van de tafel op, dan neem je het zegel van een speler naar keuze die er een heeft. Die krijgt er meteen een wit zegel voor. Zolang de kleur daar nog ligt, mag je niemand een zegel afnemen. Alleen zo komen witte zegels in het spel.
     S8 Zijn er geen witte zegels meer, dan mag niemand nog een zegel van een ander nemen.
     ! De gedrukte regels zwijgen hierover. Met een instelling mag het toch, en krijgt de ander er niets voor.
     S9 De saboteur heeft nooit zegels, nu niet en later ook niet.
     = Slagen
     S10 De speler links van de gever komt in de eerste slag uit met een kaart naar keuze. Om de beurt speelt iedereen één kaart bij. Heb je de gevraagde kleur, dan moet je bekennen; heb je die niet, dan mag je alles spelen.
     S11 Rood is altijd troef. De hoogste rode kaart wint de slag; ligt er geen rood, dan wint de hoogste kaart van de gevraagde kleur. Wie wint, komt uit in de volgende slag. Er zijn 15 slagen.
-    S12 Wie een slag wint, geeft meteen één zegel in de kleur van de slag terug aan het midden. Rood gevraagd: een rood zegel. Een andere kleur gevraagd en ermee gewonnen: een zegel in die kleur. Een andere kleur gevraagd en met rood ingetroefd: naar keuze een rood zegel of een in de gevraagde kleur.
+    S12 Wie een slag wint, geeft meteen één zegel in de kleur van de slag terug: het gaat naar de rand van de tafel. Rood gevraagd: een rood zegel. Een andere kleur gevraagd en ermee gewonnen: een zegel in die kleur. Een andere kleur gevraagd en met rood ingetroefd: naar keuze een rood zegel of een in de gevraagde kleur.
     S13 Een wit zegel mag je voor elke slag teruggeven, ook als er een gekleurd zegel zou passen.
     S14 Past geen van je zegels, dan neem je een zwart zegel.
     ! Heb je een wit zegel, dan geef je eerst dat terug; het houden loont nooit. Met een instelling mag je het witte houden en een zwart nemen, of niets als er geen zwarte meer zijn.

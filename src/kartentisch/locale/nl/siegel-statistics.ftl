@@ -1,9 +1,9 @@
 # De eigen statistiek: Die sieben Siegel
-siegel-statistics-points = strafpunten per spelronde
+siegel-statistics-points = strafpunten per ronde
 siegel-statistics-saboteur = Als saboteur
-siegel-statistics-saboteur-told = { $times } keer, gemiddeld { $points } punten. Zonder hem zijn het er { $without }.
-siegel-statistics-saboteur-never = Je was nog nooit de saboteur. Hij loont als je hand moeilijk te voorspellen is.
-siegel-statistics-piles = Hoe vaak het hoeveel strafpunten waren. { $values }
+siegel-statistics-saboteur-told = { $times } keer, gemiddeld { $points } punten. Anders zijn het er { $without }.
+siegel-statistics-saboteur-never = Je was nog nooit de saboteur. Dat loont als je hand moeilijk te voorspellen is.
+siegel-statistics-piles = Hoe vaak hoeveel strafpunten. { $values }
 siegel-statistics-pile = { $points } punten: { $times } keer
 siegel-statistics-piles-are = strafpunten als saboteur
 siegel-statistics-colours = Voorspellingen per kleur
@@ -24,7 +24,7 @@ siegel-statistics-colours-black = Bij { $kind ->
    *[v] paars
  } win je vaak een slag te veel.
 siegel-statistics-part = { $part ->
-    [left] te veel gepakt
+    [left] te veel genomen
     [met] precies
    *[black] zwart
  }
@@ -34,4 +34,4 @@ siegel-statistics-colour-told = { $kind ->
     [g] Groen
     [b] Blauw
    *[v] Paars
- }: { $left } te veel gepakt, { $met } precies, { $black } zwart
+ }: { $left } te veel genomen, { $met } precies, { $black } zwart

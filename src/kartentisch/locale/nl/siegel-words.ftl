@@ -8,13 +8,13 @@ siegel-words =
     round ronde: Eén keer geven en alle kaarten spelen.
     dealer gever: Wie de kaarten geeft. Links daarvan begint het.
     penalty strafpunten: Wat overgebleven zegels kosten. Wie de minste heeft, wint.
-    saboteur saboteur: De figuur in plaats van een voorspelling: zonder zegels de anderen dwarszitten.
-    middle midden van de tafel: Waar de zegels liggen die niemand heeft.
+    saboteur saboteur: De figuur in plaats van een voorspelling: je zit de anderen dwars, zonder zegels.
+    middle rand van de tafel: Waar de zegels liggen die niemand heeft.
     lead uitkomen: De eerste kaart van een slag spelen. Die kleur is gevraagd.
     follow kleur bekennen: Een kaart van de gevraagde kleur spelen.
-    ruff kopen: Zonder de gevraagde kleur met rood winnen; ook introeven.
+    ruff introeven: Zonder de gevraagde kleur met rood winnen; ook kopen.
     discard afgooien: Zonder de gevraagde kleur een kaart spelen die niet wint.
-    hand-back teruggeven: Na een gewonnen slag een zegel in het midden leggen.
+    hand-back teruggeven: Na een gewonnen slag een zegel aan de rand van de tafel leggen.
     short korte kleur: Een kleur waarvan je maar weinig kaarten hebt.
     red rood: De troefkleur, met de vlam.
     yellow geel: De kleur met de zon.

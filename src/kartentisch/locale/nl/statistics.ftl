@@ -1,5 +1,5 @@
 # De eigen statistiek
-statistics-title = Jouw statistiek
+statistics-title = Je statistiek
 statistics-which = Welk spel
 statistics-by-players = Aantal spelers
 statistics-all = Alle
@@ -11,7 +11,7 @@ statistics-games = { $number ->
  }
 statistics-won = gewonnen
 statistics-place = gemiddelde plaats
-statistics-ordinal = { $place }.
+statistics-ordinal = { $place }e
 statistics-today = laatst
 statistics-places-told = Plaatsen in de laatste { $number } spellen, het nieuwste eerst: { $places }
 statistics-few = nog te weinig spellen
@@ -24,7 +24,7 @@ statistics-levels-plain = Zo vaak win je als er bots van dit niveau meespelen.
 statistics-levels-more = Tegen het niveau { $level } win je vaker dan met puur geluk.
 statistics-levels-less = Tegen het niveau { $level } win je nog minder vaak dan met puur geluk.
 statistics-levels-none = Hier staat iets zodra je tegen bots hebt gespeeld.
-statistics-levels-told = Deel van de spellen dat je wint. { $values }
+statistics-levels-told = Aandeel gewonnen spellen. { $values }
 statistics-luck = puur geluk { $chance }
 statistics-margin = Afstand tot de anderen
 statistics-margin-left = Per ronde, vergeleken met het gemiddelde van de anderen; links ben je beter.
@@ -38,10 +38,10 @@ statistics-order = { $order ->
  }
 statistics-none = Nog niets te tellen
 statistics-none-hint = Speel een potje { $game } uit, dan staan hier je plaatsen en wat je ligt. Wie tegen bots een zet terugneemt of een tip vraagt, oefent: dat telt niet mee.
-statistics-yours = Hoort alleen bij jouw naam op dit apparaat; niemand anders ziet het. Je kunt alles meenemen of wissen.
-statistics-take = Meenemen
+statistics-yours = Hoort alleen bij je naam op dit apparaat; niemand anders ziet het. Je kunt alles downloaden of wissen.
+statistics-take = Downloaden
 statistics-forget = Wissen
 statistics-forget-title = Statistiek wissen?
 statistics-forget-hint = Alle getallen op deze pagina verdwijnen, bij alle spellen, en komen niet terug. Je spellen zelf blijven bij ‘Mijn spellen’; pas het volgende telt weer mee.
 statistics-forget-yes = Alles wissen
-statistics-forget-no = Houden
+statistics-forget-no = Bewaren

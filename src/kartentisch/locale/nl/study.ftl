@@ -14,7 +14,7 @@ study-decision = { $whose ->
     [own] Jouw beslissing
    *[other] Beslissing van { $name }
  }
-study-none = Op dit moment is er niets beslist wat deze ogen kunnen beoordelen.
+study-none = Hier is niets beslist wat door deze ogen te beoordelen is.
 study-good = Dat was goed.
 study-near = Nauwelijks verschil.
 study-only = Er was geen keuze.
@@ -47,13 +47,13 @@ study-outlook-hint = { $unit ->
     [points] Verwachte strafpunten van elke ronde; gestreept: een meester.
    *[gold] Verwacht goud van elke ronde; gestreept: een meester.
  }
-study-cost = Waar het heeft gekost
-study-cost-none = Geen beslissing heeft meetbaar gekost.
+study-cost = Dure beslissingen
+study-cost-none = Geen beslissing heeft meetbaar iets gekost.
 study-suspicion = { $whose ->
     [own] Jouw verdenking
     [other] Verdenking van { $name }
    *[nobody] Wat een toeschouwer zou vermoeden
  }
-study-suspicion-hint = { $role }, in procenten, naar wat daar te zien was.
+study-suspicion-hint = { $role }, in procenten, op grond van wat daar te zien was.
 study-percent = { $percent }%
-study-pins = Wat haar heeft bewogen
+study-pins = Waardoor die veranderde

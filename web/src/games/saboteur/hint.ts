@@ -58,14 +58,14 @@ const part: HintPart<'saboteur'> = {
   telling: ({ view }) => view.phase !== 'turn',
   words(news, move) {
     const { do: what, card, cell, tool, seat } = taken(move);
-    const whose = { tool: large(toolWord(tool)), player: nameOf(news, seat) };
+    const whose = { tool: toolWord(tool), player: nameOf(news, seat) };
     switch (what) {
       case 'lay':
         return say('saboteur-hint-lay', { shape: shapeWord(card), cell: cellWord(cell) });
       case 'break':
-        return say(seat === news.you ? 'saboteur-hint-break-own' : 'saboteur-hint-break', whose);
+        return large(say(seat === news.you ? 'saboteur-hint-break-own' : 'saboteur-hint-break', whose));
       case 'fix':
-        return say(seat === news.you ? 'saboteur-hint-fix-mine' : 'saboteur-hint-fix', whose);
+        return large(say(seat === news.you ? 'saboteur-hint-fix-mine' : 'saboteur-hint-fix', whose));
       case 'rockfall':
         return say('saboteur-hint-fall', { cell: cellWord(cell) });
       case 'map':
