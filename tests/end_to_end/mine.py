@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tests.end_to_end.screen import Screen
 
 GOALS = "ABC"
+TOOLS = ("pick", "lamp", "cart")
 SHAPES = ("crossing", "junction", "straight", "bend")
 """Tunnels that lead on, those first that lead to more places."""
 
@@ -75,10 +76,11 @@ class Mine:
     def kind(self, label: str) -> str:
         """What sort of card it is, by its name: a shape of a tunnel, or what it does."""
         say = self.screen.say
-        beginnings = {shape: say("saboteur-page-shape", shape=shape) for shape in (*SHAPES, "dead-end")}
-        beginnings |= {"map": say("saboteur-card-map"), "rockfall": say("saboteur-card-rockfall")}
-        beginnings |= {kind: say(f"saboteur-page-card-{kind}", tools="").strip() for kind in ("break", "fix")}
-        return next(kind for kind, beginning in beginnings.items() if label.startswith(beginning))
+        beginnings = {say("saboteur-page-shape", shape=shape): shape for shape in (*SHAPES, "dead-end")}
+        beginnings |= {say(f"saboteur-card-{kind}"): kind for kind in ("map", "rockfall")}
+        beginnings |= {say("saboteur-card-break", tool=tool): "break" for tool in TOOLS}
+        beginnings |= {say("saboteur-page-card-fix", tools="").strip(): "fix"}
+        return next(kind for beginning, kind in beginnings.items() if label.startswith(beginning))
 
     def held(self, card: str) -> Locator:
         """A card of the hand, as records write it."""
@@ -187,7 +189,7 @@ class Mine:
     @property
     def tools(self) -> Locator:
         """Which of somebody's tools is to be repaired, where two could be."""
-        names = "|".join(re.escape(self.screen.say("saboteur-tool", tool=tool)) for tool in ("pick", "lamp", "cart"))
+        names = "|".join(re.escape(self.screen.say("saboteur-tool", tool=tool)) for tool in TOOLS)
         return self.page.get_by_role("button", name=re.compile(f"^({names})$"))
 
     @property
