@@ -8,7 +8,12 @@ beforeAll(async () => {
 });
 
 it('is shared in two lines, without the answer', () => {
-  const lines = shared('2026-11-15', { verdict: 'right', behind: 0, days: 12, ask: 'Welche Siegel würdest du nehmen?' });
+  const lines = shared('2026-11-15', {
+    verdict: 'right',
+    behind: 0,
+    days: 12,
+    ask: 'Welche Siegel würdest du nehmen?',
+  });
   expect(lines).toBe('Kartentisch, 15. November: richtig\n12 Tage in Folge');
 });
 
