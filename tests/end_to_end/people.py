@@ -33,7 +33,7 @@ _LOOK_MS = 40
 _ROUNDS = {3: 6, 4: 4, 5: 5}
 _LOST = re.compile(
     r"WebSocket connection to '.*' failed"
-    r"|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)"
+    r"|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
 )
 # Whoever plays here puts their role away as soon as they have seen it, and wants no suspicion offered; the tests of
 # the gallery look at both.

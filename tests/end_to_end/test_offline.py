@@ -32,7 +32,7 @@ def test_without_a_connection_the_page_opens_says_so_and_keeps_score(invite: Inv
     expect(anna.page.get_by_text(anna.screen.say("page-connecting"))).to_be_visible()
     expect(anna.screen.play_now).to_be_visible()
     anna.touch(anna.page.locator("a[href='/pad/siegel']"))
-    expect(anna.page.get_by_role("textbox")).to_have_count(2)
+    expect(anna.page.get_by_role("textbox")).to_have_count(3)
     anna.page.goto("/rules/saboteur")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     assert anna.page.get_by_text(anna.screen.say("page-connecting")).count() == 0, "the rules need nobody"

@@ -122,5 +122,4 @@ export const sentence = (words: string): string => say('page-sentence', { words 
 export const large = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** "Anna, Ben and Clara", as the language joins them. */
-export const listed = (items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(texts.language, { type }).format(items);
+export const listed = (items: string[]): string => new Intl.ListFormat(texts.language).format(items);

@@ -30,7 +30,8 @@ export function cardWord(card: string): string {
   const tools = toolsOf(card);
   if (!tools.length) return `${shapeWord(card)}, ${openings(card)}`;
   if (card.startsWith('break')) return say('saboteur-card-break', { tool: card.split(':')[1] ?? '' });
-  return say('saboteur-page-card-fix', { tools: listed(tools, 'disjunction') });
+  // As in its band, so that whoever says what stands there means this card.
+  return say('saboteur-page-card-fix', { tools: tools.join(', ') });
 }
 
 /** The cards of a hand, one name each: "map, 1 of 2". */
