@@ -38,8 +38,9 @@ test('every card is a word of its own', () => {
   expect(new Set(cards.map(cardWord)).size).toBe(cards.length);
   // Names that can stand in a sentence: "Discard: broken lamp".
   expect(cardWord('break:lamp')).toBe('broken lamp');
-  expect(cardWord('fix:pick+lamp')).toBe('repair for pick or lamp');
-  expect(bandWord('fix:pick+lamp').split(', ')).toHaveLength(2);
+  expect(cardWord('fix:pick+lamp')).toBe('repair for pick, lamp');
+  // Whoever says what stands in the band means this card.
+  expect(cardWord('fix:pick+lamp').toLowerCase()).toContain(bandWord('fix:pick+lamp').toLowerCase());
   expect(bandWord('map')).toMatch(/^[A-Z]/);
 });
 
