@@ -16,7 +16,7 @@ saboteur-words =
     start startkaart: De ladder waar alle gangen beginnen.
     goal doelkaart: Een van de drie kaarten waaronder de schat ligt.
     treasure schat: Het doel dat de goudzoekers zoeken.
-    dead-end doodlopende gang: Een gangkaart waar geen gang doorheen loopt.
+    dead-end doodlopend: Een gangkaart waar geen gang doorheen loopt.
     pass passen: Alleen een kaart gedekt afleggen.
     pile trekstapel: Waarvan je na je beurt een kaart trekt.
     gold goudkaart: 1, 2 of 3 goud. Wie aan het eind het meeste heeft, wint.

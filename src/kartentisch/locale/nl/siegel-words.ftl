@@ -9,7 +9,7 @@ siegel-words =
     dealer gever: Wie de kaarten geeft. Links daarvan begint het.
     penalty strafpunten: Wat overgebleven zegels kosten. Wie de minste heeft, wint.
     saboteur saboteur: De figuur in plaats van een voorspelling: je zit de anderen dwars, zonder zegels.
-    middle rand van de tafel: Waar de zegels liggen die niemand heeft.
+    middle midden van de tafel: Waar de zegels liggen die niemand heeft; hier aan de rand van de tafel.
     lead uitkomen: De eerste kaart van een slag spelen. Die kleur is gevraagd.
     follow kleur bekennen: Een kaart van de gevraagde kleur spelen.
     ruff introeven: Zonder de gevraagde kleur met rood winnen; ook kopen.
