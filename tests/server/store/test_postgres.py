@@ -148,10 +148,10 @@ def test_servers_count_together(database: Database) -> None:
         taken = [await sharing.take("table 192.0.2.1", 0.001, 3) for sharing in (ours, theirs, ours, theirs)]
         assert taken == [True, True, True, False]
         assert await theirs.take("table 192.0.2.2", 0.001, 3)
-        database.change("UPDATE buckets SET filled = filled - interval '1500 seconds'")
+        database.change("UPDATE buckets SET filled = filled - interval '1000 seconds'")
         assert [await ours.take("table 192.0.2.1", 0.001, 3) for _ in range(2)] == [True, False]
         # A clock that was set back does not keep anybody out until it is there again.
-        database.change("UPDATE buckets SET filled = filled + interval '1500 seconds'")
+        database.change("UPDATE buckets SET filled = filled + interval '1100 seconds'")
         assert [await ours.take("table 192.0.2.1", 0.001, 3) for _ in range(2)] == [True, False]
 
     shared(database, work)
