@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from msgspec.structs import replace
+
 from kartentisch.table import commands as do
 from kartentisch.table import due
 from kartentisch.table import entries as was
@@ -141,6 +143,20 @@ def test_who_was_removed_while_looking_away_has_the_grace_time_before_the_others
     assert after(back, 500.0).stage == "playing", "whoever is back is asked"
     left = run(wish, "p1", do.Stand(), 140.0)
     assert after(left, 140.0).stage == "over", "nobody is left to be asked"
+
+
+def test_grace_after_a_removal_begins_anew_after_a_restart_a_night_and_a_pause() -> None:
+    """Else whoever is back first ends the game of those who have just been removed, and sees all cards."""
+    gone = after(run(started(2), "p0", do.Remove(1), 100.0), 130.0)
+    restarted = t.arrive(t.restored(replace(gone, present=frozenset(), taken={}), 200.0), "p0", 210.0)
+    slept = t.arrive(t.depart(t.depart(gone, "p1", 140.0), "p0", 141.0), "p0", 210.0)
+    for table in (restarted, slept):
+        wish = run(table, "p0", do.End(True), 210.0)
+        assert (wish.stage, due.alarm(wish)) == ("playing", 270.0)
+    paused = run(run(gone, "p0", do.End(True), 131.0), "p0", do.Pause(on=True), 140.0)
+    assert due.alarm(paused) is None
+    assert after(paused, 500.0).stage == "playing"
+    assert due.alarm(run(paused, "p0", do.Pause(on=False), 500.0)) == 560.0
 
 
 def test_a_removal_is_no_way_to_an_undo_that_was_not_agreed_to() -> None:

@@ -225,6 +225,36 @@ def test_who_loses_a_move_to_the_clock_is_still_asked() -> None:
     assert due.agreed_due(table) is None
 
 
+def late(moves: int) -> tuple[t.Table, int]:
+    """A table after so many moves whose clock has just run out for a person: a bot makes one move for them."""
+    table, rng = started(3, do.TableSettings("siegel", 3, {"rounds": 1}, clock=20)), random.Random(1)
+    for _ in range(moves):
+        table = run(table, f"p{table.turn}", do.Move(table.version, str(some_move(table, rng))))
+    assert table.turn is not None
+    return t.tick(table, 20.0, rng).table, table.turn
+
+
+def test_who_loses_a_move_to_the_clock_as_their_telephone_falls_asleep_keeps_the_grace_time() -> None:
+    table, slow = late(0)
+    gone = t.depart(table, f"p{slow}", 21.0)
+    assert gone.chairs[slow].once
+    for seat in {0, 1, 2} - {slow}:
+        gone = run(gone, f"p{seat}", do.End(True), 22.0)
+    assert gone.stage == "playing"
+    assert refused(gone, "p0", do.Replace(slow, "master"), 22.0) == "in-grace"
+    assert t.tick(gone, 80.0, random.Random(0)).table.stage == "playing"
+    assert t.tick(gone, 81.0, random.Random(0)).table.stage == "over"
+    late_back = t.tick(t.depart(table, f"p{slow}", 21.0), 81.0, random.Random(0)).table
+    assert (late_back.chairs[slow].bot, late_back.chairs[slow].once) == ("apprentice", False)
+
+
+def test_nobody_takes_a_move_back_because_the_clock_of_whoever_is_asked_runs_out() -> None:
+    table, slow = late(1)
+    assert table.chairs[slow].once
+    for seat in {0, 1, 2} - {slow}:
+        assert refused(table, f"p{seat}", do.Undo(table.version), 20.5) == "no-undo"
+
+
 def test_a_rematch_waits_for_those_who_have_only_just_gone() -> None:
     over = run(run(started(2), "p0", do.End(True)), "p1", do.End(True))
     asked = run(t.depart(over, "p1", 0.0), "p0", do.Rematch(), 1.0)

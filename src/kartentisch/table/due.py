@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kartentisch.game import Seat
 from kartentisch.table.length import MOST_ENTRIES
-from kartentisch.table.model import Removal, Table, is_program
+from kartentisch.table.model import Removal, Table, is_program, with_new_grace
 
 NEXT_ROUND_SECONDS = 45.0
 REMOVAL_SECONDS = 30.0
@@ -51,13 +51,13 @@ def agreed_due(table: Table) -> float | None:
     if not table.agreed or not table.people:
         return None
     missing = [table.chairs[seat].person or "" for seat in table.asked if seat not in table.agreed]
-    if any(person in table.present for person in missing) or (missing and table.paused):
+    if any(person in table.present for person in missing):
         return None
     waits = [table.away[person] for person in missing]
     if table.under_way:
         chairs = table.chairs
         waits += [since for seat, since in table.taken.items() if chairs[seat].person and chairs[seat].bot]
-    return max(waits, default=-math.inf) + table.settings.grace
+    return None if waits and table.paused else max(waits, default=-math.inf) + table.settings.grace
 
 
 def host_due(table: Table) -> float | None:
@@ -98,7 +98,7 @@ def deadlines(table: Table) -> Iterator[tuple[float, Seat | None]]:
     if not table.people:
         return
     for seat, chair in enumerate(table.chairs):
-        if chair.person in table.away and chair.bot is None:
+        if chair.person in table.away and (chair.bot is None or chair.once):
             yield table.away[chair.person or ""] + table.settings.grace, seat
     next_round = next_round_due(table)
     if next_round is not None:
@@ -141,8 +141,8 @@ def counted(before: Table, after: Table, now: float) -> Table:
     while nobody was here nobody waited, and whoever comes first must not decide for all others at once.
     """
     same = before.present is after.present and before.chairs is after.chairs  # as nearly always
-    if after.away and not same and after.people and not before.people:
-        after = replace(after, away=dict.fromkeys(after.away, now))
+    if not same and after.people and not before.people:
+        after = with_new_grace(after, now)
     begins = after.stage == "between" and _counts_down(after) and not _counts_down(before)
     return replace(after, since=now) if begins else after
 

@@ -23,6 +23,7 @@ from kartentisch.table.model import (
     Undo,
     alone_with_bots,
     seat_of,
+    with_new_grace,
 )
 from kartentisch.table.reasons import TableReason
 
@@ -311,8 +312,8 @@ def _seats_changed(table: Table, entry: was.Entry, now: float) -> Table:
 
 
 def _paused(table: Table, on: bool, now: float) -> Table:
-    """Pauses or resumes. Clocks go on where they stood, so a pause wins no time; for those away grace begins anew."""
-    table = replace(table, paused=on, away=dict.fromkeys(table.away, now))
+    """Pauses or resumes. Clocks go on where they stood, so a pause wins no time; grace times begin anew."""
+    table = replace(with_new_grace(table, now), paused=on)
     if on:
         return replace(table, paused_at=now)
     stood = now - table.paused_at

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from kartentisch import games
 from kartentisch.fair import Pledge, commitment, seed_of
@@ -132,7 +133,8 @@ class Table(Struct, frozen=True):
     nudges: frozenset[Seat] = frozenset()
     """The seats that have nudged the person on turn."""
     taken: Mapping[Seat, float] = field(default_factory=dict)
-    """The seats that a bot has taken over although their people were here: since when. Not stored, as all times."""
+    """The seats that a bot has taken over although their people were here: since when. It is not stored, as no time is;
+    after a restart it holds all seats that a bot looks after."""
     removal: Removal | None = None
     objected: frozenset[str] = frozenset()
     """Who has objected to being removed, since the game began or, before and after it, since the table has been so."""
@@ -208,18 +210,23 @@ class Table(Struct, frozen=True):
     def asked(self) -> tuple[Seat, ...]:
         """The chairs of those who decide together, here or away: whoever is away is asked until a bot takes over.
 
-        Whoever is here and has lost one move only to a bot is asked, too.
+        Whoever has lost only one move to a bot is asked, too.
         """
         return tuple(
             seat
             for seat, chair in enumerate(self.chairs)
-            if chair.person is not None and (chair.bot is None or (chair.once and chair.person in self.present))
+            if chair.person is not None and (chair.bot is None or chair.once)
         )
 
 
 def is_program(person: str | None) -> bool:
     """Whether somebody is a program that has logged in as a bot, which their id tells."""
     return person is not None and person.startswith(PROGRAM)
+
+
+def with_new_grace(table: Table, now: float) -> Table:
+    """The table where everybody's grace time begins anew: for those who are away, and those whom a bot has replaced."""
+    return replace(table, away=dict.fromkeys(table.away, now), taken=dict.fromkeys(table.taken, now))
 
 
 def bot_id(seat: Seat) -> str:

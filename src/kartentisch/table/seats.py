@@ -118,7 +118,7 @@ def replace_absent(change: Change, person: str, command: do.Replace) -> None:
     _require_level(table.settings, command.level)
     chair = table.chairs[existing(table, command.seat)]
     require(chair.person is not None and chair.person not in table.present, TableReason.STILL_HERE)
-    require(chair.bot is not None, TableReason.IN_GRACE)
+    require(chair.bot is not None and not chair.once, TableReason.IN_GRACE)
     change.add(was.TookOver(command.seat, command.level))
 
 

@@ -61,12 +61,13 @@ def grown(table: Table | None, entry: was.Entry, now: float) -> Table:
 
 
 def restored(table: Table, now: float) -> Table:
-    """The table when all its entries have been applied: everybody is away."""
+    """The table when all its entries have been applied: everybody is away, with their whole grace time before them."""
     away = {c.person: now for c in table.chairs if c.person is not None}
+    taken = {seat: now for seat, c in enumerate(table.chairs) if c.person is not None and c.bot is not None}
     # Said so long ago that it does not count for the limits of talk.
     said = tuple(line._replace(at=-math.inf) for line in table.talk)
     asked = table.removal and table.removal._replace(since=now)
-    return replace(table, away=away, talk=said, since=now, removal=asked)
+    return replace(table, away=away, taken=taken, talk=said, since=now, removal=asked)
 
 
 def arrive(table: Table, person: str, now: float) -> Table:
@@ -161,7 +162,10 @@ def tick(table: Table, now: float, rng: Shuffler) -> Outcome:
             else:
                 # A person who is here but too slow loses one move; the second time, or if away, the chair.
                 person = change.table.chairs[seat].person
-                once = person in change.table.present and seat not in change.table.missed
+                here = person in change.table.present
+                once = here and seat not in change.table.missed
+                if here and change.table.last_move is not None:  # they might not agree to an undo, and are not asked
+                    change.add(was.UndoAnswered(seat, False))
                 change.add(was.TookOver(seat, bots.SIMPLE, once))
                 if person == change.table.host and not once:
                     seats.pass_host(change)
