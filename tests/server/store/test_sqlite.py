@@ -88,6 +88,22 @@ def test_a_file_that_goes_while_it_is_written_to_is_noticed(file: Path) -> None:
     stored(file, work)
 
 
+def test_what_was_committed_last_is_not_left_to_a_file_that_was_deleted(file: Path) -> None:
+    """Somebody tidies up: what is written into the file that they deleted is gone as soon as the server is killed."""
+    beside = file.with_name(f"{file.name}-wal")
+
+    async def work(store: SqliteStore) -> None:
+        await store.append("T", 0, [b"x"], None)
+        beside.rename(file.with_name("kept"))
+        with pytest.raises(Gone):
+            await store.append("T", 1, [b"y"], None)
+
+    stored(file, work)
+    asyncio.run(opened(str(file)))
+    with closing(sqlite3.connect(file)) as reader:
+        assert reader.execute("SELECT n FROM moves").fetchall() == [(0,)], "what was answered is there"
+
+
 def test_its_own_checkpoints_and_other_readers_are_no_other_file(file: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.append("T", 0, [b"x"], None)

@@ -339,7 +339,7 @@ class SqliteStore:
     def _note(self) -> None:
         """Notes how the file is now: now and then a commit moves what has gathered into it. Another one is not ours."""
         now = _mark(self._file)
-        if now is not None and self._mark is not None and now[:2] == self._mark[:2]:
+        if now is not None and self._mark is not None and now[0] == self._mark[0]:
             self._mark = now
 
     def _committed(self, jobs: Sequence[_Job]) -> list[Any]:
@@ -362,18 +362,26 @@ class SqliteStore:
         return results
 
 
-def _mark(file: str) -> tuple[int, ...] | None:
-    """What distinguishes a file from another one of the same name, or put in its place; None: there is none.
+class _Mark(NamedTuple):
+    """What distinguishes a database from another one of the same name, or put in its place."""
+
+    which: tuple[int, ...]
+    """The file and the one beside it that holds what was committed last."""
+    content: tuple[int, ...]
+
+
+def _mark(file: str) -> _Mark | None:
+    """The mark of a database; None: one of its files is not there.
 
     Commits go to a file beside it (WAL), so that only whoever moves them over writes to it: readers and backups do not.
     """
     try:
-        found = os.stat(file)
+        found, beside = os.stat(file), os.stat(f"{file}-wal")
     except OSError:
         return None
-    same = found.st_dev, found.st_ino
+    which = found.st_dev, found.st_ino, beside.st_ino
     # Windows tells the time and size of a file that is being written late.
-    return same if sys.platform == "win32" else (*same, found.st_size, found.st_mtime_ns)
+    return _Mark(which, () if sys.platform == "win32" else (found.st_size, found.st_mtime_ns))
 
 
 def _rows(table: str, first: int, entries: Sequence[bytes]) -> list[_Row]:
