@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,7 +17,13 @@ import pytest
 from kartentisch.server import restoring
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
-from kartentisch.server.limits import FORGET_SECONDS, LOBBY_TABLES, LOBBY_TABLES_OF_A_HOST, RENAMES_AT_ONCE
+from kartentisch.server.limits import (
+    FORGET_SECONDS,
+    LOBBY_TABLES,
+    LOBBY_TABLES_OF_A_HOST,
+    LOBBY_TABLES_OF_AN_ADDRESS,
+    RENAMES_AT_ONCE,
+)
 from kartentisch.server.lobby import Lobby
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
@@ -28,7 +35,7 @@ from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
 from tests.server.serving import SIEGEL, Client, Server, running
-from tests.server.store.databases import Database, number_of
+from tests.server.store.databases import Database, every_kind, number_of
 
 OPEN = do.TableSettings("siegel", 3, public=True)
 
@@ -93,17 +100,30 @@ def opened(name: str, host: str) -> t.Table:
 
 def test_nobody_fills_the_list_of_open_tables_alone() -> None:
     lobby = Lobby()
-    lobby.update(opened("first", "p-ada"))
+    lobby.update(opened("first", "p-ada"), lambda: "p-ada")
     for i in range(200):
-        lobby.update(opened(f"of eve {i}", "p-eve"))
-    lobby.update(opened("last", "p-ben"))
+        lobby.update(opened(f"of eve {i}", "p-eve"), lambda: "p-eve")
+    lobby.update(opened("last", "p-ben"), lambda: "p-ben")
     assert listed(lobby) == ["last", *(f"of eve {199 - i}" for i in range(LOBBY_TABLES_OF_A_HOST)), "first"]
+
+
+@every_kind
+def test_nobody_fills_the_list_of_open_tables_as_many_people(database: Database) -> None:
+    """They all come from one address; more tables than the list has are newer than the honest one."""
+    with running(database) as server, Client(server) as ada, ExitStack() as people:
+        table = ada.create(SIEGEL | {"public": True})
+        for i in range(LOBBY_TABLES + 1):
+            eve = people.enter_context(Client(server, name=f"Eve {i}", headers={"X-Forwarded-For": "192.0.2.7"}))
+            eve.create(SIEGEL | {"public": True})
+        ada.ask("lobby", on=True)
+        ada.until(lambda: len(ada.lobby) == LOBBY_TABLES_OF_AN_ADDRESS + 1)
+        assert ada.lobby[-1]["table"] == table
 
 
 def test_the_newest_open_tables_are_shown() -> None:
     lobby = Lobby()
     for i in range(LOBBY_TABLES + 20):
-        lobby.update(opened(f"t{i}", f"p-{i}"))
+        lobby.update(opened(f"t{i}", f"p-{i}"), partial(str, f"p-{i}"))
     assert listed(lobby) == [f"t{i}" for i in reversed(range(20, LOBBY_TABLES + 20))]
 
 

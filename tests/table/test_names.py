@@ -44,6 +44,13 @@ def test_nothing_to_see(text: str) -> None:
         ("Emma", "Ernrna"),
         ("Uwe", "Uvve"),
         ("S\u00f8ren", "Soren"),
+        ("Ada", "\u13aada"),  # Cherokee
+        ("DAVID", "\u13a0\u13aa\u13d9\u13a5\u13a0"),
+        ("Tom", "\ua4d4om"),  # Lisu
+        ("hugo", "\u0570\u057d\u0581\u0585"),  # Armenian
+        ("BOSS", "\u15f7\u2c9eSS"),  # Canadian syllabics, Coptic
+        ("Otto", "\u1d0ftto"),  # a small capital
+        ("IDA", "\u2d4fDA"),  # Tifinagh
         ("paypal", "\u0440\u0430\u0443\u0440\u0430\u04cf"),
     ],
 )

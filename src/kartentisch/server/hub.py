@@ -253,7 +253,7 @@ class Hub:
         return room
 
     def _changed(self, room: Room) -> None:
-        self.lobby.update(room.table)
+        self.lobby.update(room.table, lambda: room.asker().place)
         if not room.watched:
             # How long it has been waiting is told to those who come back. Nothing is lost where that is not stored.
             self._store.visited(room.table.id).add_done_callback(

@@ -165,6 +165,8 @@ ANALYSIS_NEWS_SECONDS = 0.5
 LOBBY_TABLES = 50
 LOBBY_TABLES_OF_A_HOST = 3
 """The most tables of one host that are shown, so that nobody fills the list alone."""
+LOBBY_TABLES_OF_AN_ADDRESS = 15
+"""The most tables of hosts from one address, so that nobody does so as many people."""
 LOBBY_SECONDS = 0.2
 """Changes within this time are sent together, as one message."""
 

@@ -12,6 +12,8 @@ import msgspec
 from kartentisch.server import limits, wire
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from kartentisch.server.outbox import Outbox
     from kartentisch.table.model import Table
 
@@ -20,10 +22,11 @@ _encode = msgspec.json.Encoder().encode
 
 
 class OnShow(NamedTuple):
-    """A table in the lobby, and who has opened it."""
+    """A table in the lobby, who has opened it, and from which place."""
 
     table: wire.OpenTable
     host: str
+    place: str
 
 
 class Lobby:
@@ -52,11 +55,14 @@ class Lobby:
             self._listeners.discard(outbox)
             outbox.lobby(None)
 
-    def update(self, table: Table) -> None:
-        """A table has changed, or is not held in memory any more (then nobody is there either)."""
+    def update(self, table: Table, place: Callable[[], str]) -> None:
+        """A table has changed, or is not held in memory any more (then nobody is there either).
+
+        `place`: where its host comes from; where that is not counted, the host alone.
+        """
         if not table.settings.public and table.id not in self._open:
             return
-        shown = on_show(table)
+        shown = on_show(table, place)
         if shown == self._open.get(table.id):
             return
         if shown is None:
@@ -93,15 +99,19 @@ class Lobby:
 
 def _frame(waiting_first: Iterable[OnShow]) -> bytes:
     of_host: Counter[str] = Counter()
+    of_place: Counter[str] = Counter()
     listed = []
-    for table, host in waiting_first:
+    for table, host, place in waiting_first:
         of_host[host] += 1
         if of_host[host] <= limits.LOBBY_TABLES_OF_A_HOST:
-            listed.append(table)
+            of_place[place] += 1
+            if of_place[place] <= limits.LOBBY_TABLES_OF_AN_ADDRESS:
+                listed.append(table)
     return _encode(wire.LobbyNews(listed[: limits.LOBBY_TABLES]))
 
 
-def on_show(table: Table) -> OnShow | None:
+def on_show(table: Table, place: Callable[[], str]) -> OnShow | None:
+    """A table as the lobby shows it; None: it does not."""
     free = sum(chair.free for chair in table.chairs)
     joinable = table.stage == "gathering" and free > 0
     watchable = table.stage in ("playing", "between") and table.settings.onlookers
@@ -116,4 +126,4 @@ def on_show(table: Table) -> OnShow | None:
         stage=table.stage,
         onlookers=table.settings.onlookers,
     )
-    return OnShow(shown, table.host)
+    return OnShow(shown, table.host, place())

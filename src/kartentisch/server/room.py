@@ -86,11 +86,11 @@ class Room:
         self._reloading: asyncio.Task[None] | None = None
         self._closed = False
         self._alarm: asyncio.TimerHandle | None = None
-        self._bots = Bots(services.thinkers, services.metrics, self._asker, self._put)
+        self._bots = Bots(services.thinkers, services.metrics, self.asker, self._put)
         self._prober = Prober()
         self._advisor = Advisor(services.thinkers)
 
-    def _asker(self) -> Asker:
+    def asker(self) -> Asker:
         """On whose behalf bots think: the host's, wherever they (or, if they are away, anybody here) come from."""
         host = self.table.host or self.table.id
         return Asker(self._audience.place_of(host) or host, host)

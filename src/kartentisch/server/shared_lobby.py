@@ -70,12 +70,15 @@ class SharedLobby(Lobby):
         while self._untold:
             table = next(iter(self._untold))
             ours = self._open.get(table)
-            told = None if ours is None else Shown(ours.host, msgspec.json.encode(ours.table).decode())
+            told = None if ours is None else Shown(ours.host, ours.place, msgspec.json.encode(ours.table).decode())
             await self._sharing.show(table, ours is not None and ours.table.stage == "gathering", told)
             if self._open.get(table) is ours:
                 del self._untold[table]
         if self._stale and self._listeners:
             self._stale = False
-            rows = await self._sharing.shown(limits.LOBBY_TABLES * limits.LOBBY_TABLES_OF_A_HOST)
-            self._all = [OnShow(msgspec.json.decode(row.shown, type=wire.OpenTable), row.host) for row in rows]
+            most = limits.LOBBY_TABLES, limits.LOBBY_TABLES_OF_A_HOST, limits.LOBBY_TABLES_OF_AN_ADDRESS
+            rows = await self._sharing.shown(*most)
+            self._all = [
+                OnShow(msgspec.json.decode(row.shown, type=wire.OpenTable), row.host, row.place) for row in rows
+            ]
             self._tell()

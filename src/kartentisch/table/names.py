@@ -1,9 +1,8 @@
 """Names and lines as people see them: whether there is anything to see, and which names look alike.
 
 Lookalikes are found as in Unicode's Technical Standard 39: names are reduced to a skeleton, and those with the same
-skeleton are alike. Its full table of confusable characters has thousands; ours has the letters that people have on
-their keyboards and that fonts draw alike, Latin, Cyrillic and Greek. What is equal by compatibility (full-width
-letters, mathematical ones, ligatures) `unicodedata` knows.
+skeleton are alike. Our table has what is drawn like a Latin letter or a digit in alphabets that devices have fonts for.
+What is equal by compatibility (full-width letters, mathematical ones, ligatures) `unicodedata` knows.
 """
 
 from __future__ import annotations
@@ -33,13 +32,69 @@ _IGNORED = frozenset(
 _BLANKS = frozenset("".join(_IGNORED))
 """Characters that leave nothing to see, though their category does not say so."""
 
-_LOOKALIKES = {
-    **dict(zip("АВЕЅІЈКМНОРСТУҮХԚԜЗаеѕіјорсухԛԝһԁӏкт", "ABESIJKMHOPCTYYXQW3aesijopcyxqwhdlkt", strict=True)),
-    **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχωτ", "ABEZHIKMNOPTYXayikvopuxwt", strict=True)),
-    **dict(zip("øØłŁđĐħĦıɑɡɩſ", "oOlLdDhHiagis", strict=True)),
-    **dict(zip("I|10", "lllo", strict=True)),
+_DRAWN_LIKE = {
+    "2": "ƧϨᒿꙄꝚ",
+    "3": "ƷȜЗӠⳌꝪꞫ",
+    "4": "Ꮞ",
+    "5": "Ƽ",
+    "6": "бᏮⳒ",
+    "8": "Ȣȣ৪੪",
+    "9": "৭੧୨൭ⳊꝮ",
+    "A": "ΑАᎪᗅꓮ",
+    "a": "ɑαа",
+    "B": "ΒВᏴᗷꓐꞴ",
+    "b": "ƄЬᏏᑲᖯ",
+    "C": "ϹСᏟⲤꓚ",
+    "c": "ϲсᴄⲥꮯ",
+    "D": "ĐᎠᗞᗪꓓ",
+    "d": "đԁᏧᑯꓒ",
+    "E": "ΕЕᎬⴹꓰ",
+    "e": "еҽꬲ",
+    "F": "ϜᖴꓝꞘ",
+    "f": "քẝꞙꬵ",
+    "G": "ԌᏀᏳꓖ",
+    "g": "ƍɡցᶃ",
+    "H": "ĦΗНᎻᕼⲎꓧ",
+    "h": "ħһհᏂ",
+    "I": "ΙІ",
+    "i": "ıɩɪͺιіᎥꙇꭵ",
+    "J": "ͿЈᎫᒍꓙꞲ",
+    "j": "ϳј",
+    "K": "ΚКᏦᛕⲔꓗ",
+    "k": "κк",
+    "L": "ŁᏞᒪⳐꓡ",
+    "l": "łƖǀӏ۱ᛁⲒⵏꓲ",
+    "M": "ΜϺМᎷᗰᛖⲘꓟ",
+    "N": "ΝⲚꓠ",
+    "n": "ոռ",
+    "O": "ØΟОՕ০ଠ୦ዐⲞⵔꓳ",
+    "o": "øοσоօ۵०੦૦௦౦೦ഠ൦๐໐ဝ၀ჿᴏᴑⲟꬽ",
+    "P": "ΡРᏢᑭⲢꓑ",
+    "p": "ρрⲣ",
+    "Q": "Ԛⵕ",
+    "q": "ԛգզ",
+    "R": "ƦᎡᏒᖇꓣ",
+    "r": "гᴦⲅꭇꭈꮁ",
+    "S": "ЅՏᏕᏚꓢ",
+    "s": "ſƽѕꜱꮪ",
+    "T": "ΤТᎢⲦꓔ",
+    "t": "τт",
+    "U": "Սሀᑌꓴ",
+    "u": "ʋυսᴜꞟꭎꭒ",
+    "V": "Ѵ۷Ꮩᐯⴸꓦꛟ",
+    "v": "νѵᴠꮩ",
+    "W": "ԜᎳᏔꓪ",
+    "w": "ɯωѡԝաᴡꮃ",
+    "X": "ΧХᚷⲬⵝꓫꞳ",
+    "x": "χхᕁᕽ",
+    "Y": "ΥУҮᎩᎽⲨꓬ",
+    "y": "ɣʏγуүყᶌỿꭚ",
+    "Z": "ΖᏃꓜ",
+    "z": "ᴢꮓ",
 }
-"""Letters and what they look like."""
+"""Letters and digits, each with letters of other alphabets that are drawn like it."""
+_SAME = {"I": "l", "|": "l", "1": "l", "0": "o"}
+_LOOKALIKES = {c: _SAME.get(letter, letter) for letter, like in _DRAWN_LIKE.items() for c in like} | _SAME
 _DRAWN_ALIKE = (("rn", "m"), ("vv", "w"))
 _ACCENTS = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 """Where the marks are that go with any letter; those of one script are part of its words."""

@@ -131,14 +131,15 @@ def test_the_lobby_shows_tables_as_long_as_their_server_lives(database: Database
     async def work(_: Store, ours: Sharing, __: Store, theirs: Sharing) -> None:
         for table, waiting in (("a", False), ("b", True), ("c", True)):
             await ours.claim(table)
-            await ours.show(table, waiting, Shown("host", table))
-        await theirs.show("a", True, Shown("host", "not theirs"))
+            await ours.show(table, waiting, Shown(f"host of {table}", "place", table))
+        await theirs.show("a", True, Shown("host", "place", "not theirs"))
         await theirs.show("a", True, None)
-        assert [row.shown for row in await theirs.shown(9)] == ["c", "b", "a"]
+        assert [row.shown for row in await theirs.shown(9, 9, 9)] == ["c", "b", "a"]
+        assert [row.shown for row in await theirs.shown(9, 9, 2)] == ["c", "b"]
         await ours.show("b", True, None)
-        assert [row.shown for row in await theirs.shown(1)] == ["c"]
+        assert [row.shown for row in await theirs.shown(1, 9, 9)] == ["c"]
         await ours.leave()
-        assert await theirs.shown(9) == []
+        assert await theirs.shown(9, 9, 9) == []
 
     shared(database, work)
 

@@ -191,9 +191,10 @@ class Peer(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A table in the lobby: who opened it, and what is shown."""
+    """A table in the lobby: who opened it, from which place, and what is shown."""
 
     host: str
+    place: str
     shown: str
 
 
@@ -234,8 +235,8 @@ class Sharing(Protocol):
     async def show(self, table: str, waiting: bool, shown: Shown | None) -> None:
         """A table of ours as the lobby shows it, those that wait for players first; None: not any more."""
 
-    async def shown(self, most: int) -> list[Shown]:
-        """What the lobby shows, of all servers."""
+    async def shown(self, most: int, of_a_host: int, of_a_place: int) -> list[Shown]:
+        """What the lobby shows, of all servers; so many tables in all, of one host, and of one place."""
 
     async def take(self, name: str, rate: float, most: float) -> bool:
         """Whether a token was left in the bucket of that name, which all servers share (see `limits.Bucket`)."""

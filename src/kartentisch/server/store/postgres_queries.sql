@@ -310,16 +310,21 @@ DELETE FROM workers WHERE id = $1;
 SELECT pg_notify($1, $2);
 
 -- sharing-show
-INSERT INTO lobby (table_id, waiting, host, shown)
-SELECT $1::TEXT, $2::BOOLEAN, $3::TEXT, $4::TEXT FROM leases WHERE table_id = $1 AND worker = $5
-ON CONFLICT (table_id) DO UPDATE SET waiting = excluded.waiting, host = excluded.host, shown = excluded.shown;
+INSERT INTO lobby (table_id, waiting, host, place, shown)
+SELECT $1::TEXT, $2::BOOLEAN, $3::TEXT, $4::TEXT, $5::TEXT FROM leases WHERE table_id = $1 AND worker = $6
+ON CONFLICT (table_id) DO UPDATE
+SET waiting = excluded.waiting, host = excluded.host, place = excluded.place, shown = excluded.shown;
 
 -- sharing-hide
 DELETE FROM lobby USING leases
 WHERE lobby.table_id = $1 AND leases.table_id = lobby.table_id AND leases.worker = $2;
 
 -- sharing-shown
-SELECT host, shown FROM lobby ORDER BY waiting DESC, number DESC LIMIT $1;
+SELECT host, place, shown FROM (
+    SELECT *, row_number() OVER (PARTITION BY place ORDER BY waiting DESC, number DESC) AS of_place FROM (
+        SELECT *, row_number() OVER (PARTITION BY host ORDER BY waiting DESC, number DESC) AS of_host FROM lobby
+    ) AS by_host WHERE of_host <= $2
+) AS by_place WHERE of_place <= $3 ORDER BY waiting DESC, number DESC LIMIT $1;
 
 -- sharing-take
 INSERT INTO buckets AS old (name, tokens, filled) VALUES ($1, $3::DOUBLE PRECISION - 1, clock_timestamp())

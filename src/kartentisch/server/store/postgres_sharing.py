@@ -132,8 +132,9 @@ class PostgresSharing:
             await self._connections.read("sharing-show", table, waiting, *shown, self._me)
         await self.hint("lobby")
 
-    async def shown(self, most: int) -> list[Shown]:
-        return [Shown(*row) for row in await self._connections.read("sharing-shown", most)]
+    async def shown(self, most: int, of_a_host: int, of_a_place: int) -> list[Shown]:
+        rows = await self._connections.read("sharing-shown", most, of_a_host, of_a_place)
+        return [Shown(*row) for row in rows]
 
     async def take(self, name: str, rate: float, most: float) -> bool:
         async def work(connection: Connection) -> bool:
