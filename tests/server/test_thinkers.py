@@ -98,10 +98,12 @@ def test_a_worker_is_kept_and_replaced_when_it_dies() -> None:
 def test_workers_import_nothing_from_the_working_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("kartentisch", "msgspec", "random"):
         (tmp_path / f"{module}.py").write_text("raise SystemExit", "utf-8")
+    (tmp_path / ".numba_config.yaml").write_text("disable_jit: 1", "utf-8")  # then compiled bots fail
     monkeypatch.chdir(tmp_path)
 
     async def work(thinkers: Thinkers) -> None:
         assert await thinkers.choose(question())
+        assert await thinkers.choose(question("journeyman"))
 
     thought(work)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import resource
+import socket
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -80,6 +82,28 @@ def test_a_full_server_says_503_and_leaves_no_traceback(tmp_path: Path) -> None:
     logged = server.log.read_text("utf-8")
     assert "trace" not in logged
     assert '"level":"error"' not in logged
+
+
+BROKEN = (
+    b"\x16\x03\x01\x02\x00\x01",
+    b"GET /\xff HTTP/1.1\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\n\r\n",
+    b"POST /api/record/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n{",
+    b"POST /api/record/text HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+)
+
+
+def test_broken_requests_and_whoever_hangs_up_leave_nothing_in_the_log(tmp_path: Path) -> None:
+    """Else a stranger fills the disk, a traceback at a time."""
+    with running(tmp_path / "t.sqlite") as server:
+        for request in BROKEN * 3:
+            with socket.create_connection(("127.0.0.1", server.port)) as connection:
+                connection.sendall(request)
+                connection.settimeout(0.2)
+                with suppress(OSError):
+                    connection.recv(4_096)
+        assert server.get("/healthz").status == 200
+    assert server.log.read_text("utf-8") == ""
 
 
 @every_kind

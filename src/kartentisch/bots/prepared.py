@@ -73,6 +73,13 @@ def alone() -> Iterator[None]:
         yield
 
 
+def leave_working_directory() -> None:
+    """For processes of a server in which bots think, before they load Numba: it reads settings from where it is."""
+    if told := os.environ.get("NUMBA_CACHE_DIR"):
+        os.environ["NUMBA_CACHE_DIR"] = os.path.abspath(told)
+    os.chdir(ROOT)
+
+
 def _stamp(level: Level) -> Path:
     return folder() / f"{level.game}-{level.name}.{sys.implementation.cache_tag}.prepared"
 

@@ -51,15 +51,15 @@ class Door:
         """Whether a new connection may stay. Others may have to go for it."""
         address = self._addresses.of_connection(host, time.monotonic())
         if address is not None and address.connections >= limits.CONNECTIONS_OF_AN_ADDRESS:
-            self._log("connections-of-an-address")
+            self.warn("connections-of-an-address")
             return False
         if len(self._waiting) >= limits.CONNECTIONS_WAITING:
             self._waiting = {other: None for other in self._waiting if not other.answered}
             if len(self._waiting) >= limits.CONNECTIONS_WAITING:
-                self._log("connections-silent")
+                self.warn("connections-silent")
                 self._drop_oldest()
         if _most_descriptors() - connection.descriptor < limits.SPARE_DESCRIPTORS:  # new ones get the lowest number
-            self._log("descriptors-run-out", limit=_most_descriptors())
+            self.warn("descriptors-run-out", limit=_most_descriptors())
             if not self._drop_oldest():
                 return False
         self._open[connection] = address
@@ -79,7 +79,7 @@ class Door:
         try:
             os.close(os.open(os.devnull, os.O_RDONLY))
         except OSError:
-            self._log("descriptors-run-out", limit=_most_descriptors())
+            self.warn("descriptors-run-out", limit=_most_descriptors())
         loop.call_later(limits.DESCRIPTORS_CHECK_SECONDS, self.watch, loop)
 
     def _drop_oldest(self) -> bool:
@@ -93,7 +93,7 @@ class Door:
         oldest.abort()
         return True
 
-    def _log(self, event: str, **facts: int) -> None:
+    def warn(self, event: str, **facts: str | int) -> None:
         """Logs a warning, each kind seldom: whoever attacks should not fill the log as well."""
         now = time.monotonic()
         if now - self._logged.get(event, -limits.WARNING_SECONDS) >= limits.WARNING_SECONDS:

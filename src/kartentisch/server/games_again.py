@@ -15,6 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -84,6 +85,8 @@ class GamesAgain:
             except StoreError as cause:
                 log.error("store-unavailable", why=str(cause))
                 return _refused(503, wire.NotShown(f"refused-{ServerReason.FAILED}"))
+            except ClientDisconnect:  # in the midst of a record; nobody reads the answer
+                return Response(status_code=400)
 
         return guarded
 

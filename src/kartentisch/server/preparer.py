@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, json
 
-from kartentisch.bots.prepared import Level
+from kartentisch.bots.prepared import Level, leave_working_directory
 from kartentisch.bots.warm import prepare_alone
 
 if TYPE_CHECKING:
@@ -89,5 +89,6 @@ if __name__ == "__main__":
     # What a bot prints must not end up among the reports.
     reports = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    leave_working_directory()
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         serve(reports)

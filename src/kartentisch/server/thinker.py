@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Literal, NamedTuple, TypeAlias
 from msgspec import Struct, msgpack
 
 from kartentisch import bots, games
+from kartentisch.bots.prepared import leave_working_directory
 from kartentisch.game import Budget, Rater, Talker
 from kartentisch.record import Record
 
@@ -323,5 +324,6 @@ if __name__ == "__main__":
     # What a bot prints must not end up among the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    leave_working_directory()
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         serve(sys.stdin.buffer, answers)

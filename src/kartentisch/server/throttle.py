@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 from kartentisch.server import limits
 from kartentisch.server.limits import Bucket
-from kartentisch.server.logs import log
 
 if TYPE_CHECKING:
     from kartentisch.server.door import Door
@@ -95,7 +94,7 @@ class Throttle(asyncio.Transport, asyncio.Protocol):
         try:
             self._behind.data_received(data)
         except Exception as error:  # as uvicorn 0.54 does for a broken text with a close frame behind it
-            log.warning("connection-broken", why=type(error).__name__)
+            self._door.warn("connection-broken", why=type(error).__name__)
             self.abort()
 
     def eof_received(self) -> bool | None:
