@@ -228,13 +228,6 @@ class Comparer(Protocol[V_contra]):
     def compare(self, view: V_contra, played: Move, rng: Random, budget: Budget) -> Comparison: ...
 
 
-@runtime_checkable
-class Believer(Protocol[V_contra]):
-    """A bot that can tell the probability that it gives to each seat of having a secret of the round."""
-
-    def belief(self, view: V_contra) -> Sequence[float]: ...
-
-
 class Rules(Protocol[S]):
     """The rules of a game: pure, deterministic functions. Implemented by the module ``games/<name>/rules.py``.
 

@@ -5,21 +5,31 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
 
 from kartentisch import bots, games
 from kartentisch.analysis.decisions import LEVEL
-from kartentisch.game import Believer, Seat
+from kartentisch.game import Seat, View
 from kartentisch.match import positions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from kartentisch.game import Move
     from kartentisch.record import Record
 
 TELLING = 0.08
 """The least change of a probability that is told of."""
+
+
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+
+@runtime_checkable
+class Believer(Protocol[V_contra]):
+    """A bot that can tell the probability that it gives to each seat of having a secret of the round."""
+
+    def belief(self, view: V_contra) -> Sequence[float]: ...
 
 
 class Secret(Protocol):

@@ -6,8 +6,8 @@ import traceback
 from collections.abc import Sequence
 from typing import Any
 
-from kartentisch.analysis.suspicion import Secret
-from kartentisch.game import Believer, Bot, Illegal, Seat
+from kartentisch.analysis.suspicion import Believer, Secret
+from kartentisch.game import Bot, Illegal, Seat
 
 
 def errors(known: Secret, bot: Bot[Any], view: Any, state: Any, seat: Seat) -> tuple[float, float] | None:

@@ -10,7 +10,8 @@ from time import perf_counter
 
 import pytest
 
-from kartentisch.game import Believer, Bot, Budget, Move
+from kartentisch.analysis.suspicion import Believer
+from kartentisch.game import Bot, Budget, Move
 from kartentisch.games.saboteur import GAME, bridge, rules
 from kartentisch.games.saboteur.board import START
 from kartentisch.games.saboteur.cards import DWARVES, Role

@@ -13,8 +13,8 @@ from __future__ import annotations
 from typing import Annotated, Any, TypeAlias, get_type_hints
 
 import numpy as np
-from llvmlite import ir
-from numba.core import types
+from llvmlite import binding, ir
+from numba.core import config, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
@@ -139,6 +139,27 @@ def lowest(cards: int) -> int:
     return int(_cttz(cards))  # type: ignore[call-arg]
 
 
+@intrinsic
+def _pdep(_context: Any, number: Any, mask: Any) -> Any:  # noqa: ARG001 (numba tells the types of the arguments)
+    def code(_context: Any, builder: Any, _signature: Any, values: Any) -> Any:
+        word = ir.IntType(64)
+        kind = ir.FunctionType(word, (word, word))
+        return builder.call(builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", fnty=kind), values)
+
+    return types.int64(types.int64, types.int64), code
+
+
+_SLOW = {"bdver4", "znver1", "znver2"}
+"""Processors on which PDEP takes longer than what it replaces."""
+
+
+def deposits() -> bool:
+    """Whether code is compiled for this very processor, and it has PDEP, which finds the n-th bit of a set at once."""
+    if config.CPU_NAME or config.CPU_FEATURES is not None:  # type: ignore[attr-defined] # set by the environment
+        return False
+    return binding.get_host_cpu_features().get("bmi2", False) and binding.get_host_cpu_name() not in _SLOW
+
+
 _BYTES = 0x0101010101010101
 _PLACES = [[place for place in range(8) if byte >> place & 1] for byte in range(256)]
 _IN_BYTE = np.array([places + [0] * (8 - len(places)) for places in _PLACES], dtype=np.uint8)
@@ -146,13 +167,23 @@ _IN_BYTE = np.array([places + [0] * (8 - len(places)) for places in _PLACES], dt
 
 
 @inlined
-def nth(cards: int, n: int) -> int:
-    """The place of the n-th bit that is set, from 0; without branches, which random input would make slow."""
+def nth_counted(cards: int, n: int) -> int:
+    """As `nth`, on any processor; without branches, which random input would make slow."""
     pairs = cards - (cards >> 1 & 0x5555555555555555)
     fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
     upto = (fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F) * _BYTES  # in each byte: how many there are up to its end
     byte = size((n * _BYTES | 0x80808080808080) - upto & 0x80808080808080) << 3
     return int(byte + _IN_BYTE[cards >> byte & 255, n - (upto << 8 >> byte) & 7])
+
+
+@inlined
+def nth_deposited(cards: int, n: int) -> int:
+    """As `nth`, by PDEP."""
+    return int(_cttz(_pdep(1 << n, cards)))  # type: ignore[call-arg]
+
+
+nth = nth_deposited if deposits() else nth_counted
+"""The place of the n-th bit of a set, from 0."""
 
 
 @inlined
