@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import redirect_stdout
+from fnmatch import fnmatch
 from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
@@ -29,6 +30,10 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *s
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)(?:#[^)]*)?\)")
 KINDS = {"python", "text", "console", "sh", "json"}
+NAMED = re.compile(r"`(?![/.]|build/)([\w<>{},*./-]+(?:\.(?:css|ftl|json|jsonl|md|py|sql|svelte|toml|ts|txt)|/))`")
+"""Files and folders as a page names them; what somebody saves, makes or asks for by HTTP is none of ours."""
+OF_THE_SOURCE = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md"]
+"""Pages on which every name is of a file of ours, without a folder too."""
 
 
 class Block(NamedTuple):
@@ -100,6 +105,44 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text("utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def ours() -> set[str]:
+    """Every file and folder of the project."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    files = [Path(name) for name in subprocess.check_output(command, cwd=ROOT, text=True).splitlines()]
+    return {str(file) for file in files if (ROOT / file).exists()} | {f"{up}/" for file in files for up in file.parents}
+
+
+def named(page: str, all_of_ours: bool) -> set[str]:
+    """The files and folders that a page names, each with ``*`` for what it leaves open."""
+    found = set()
+    for name in NAMED.findall(FENCED.sub("", page)):
+        if all_of_ours or "/" in name:
+            waiting = [name]
+            while waiting:
+                before, choice, after = re.match(r"([^{]*)(?:\{(.*?)\})?(.*)", waiting.pop()).groups()  # type: ignore[union-attr]
+                if choice is None:
+                    found.add(re.sub(r"<[a-z]+>|\bxx\b", "*", before + after))
+                else:
+                    waiting += [f"{before}{one}{after}" for one in choice.split(",")]
+    return found
+
+
+def test_files_that_are_named_are_there() -> None:
+    there = ours()
+    gone = {}
+    for page in PAGES:
+        name = str(page.relative_to(ROOT))
+        told = named(page.read_text("utf-8"), name in OF_THE_SOURCE) if name != "CHANGELOG.md" else set()
+        gone[name] = {file for file in told if not any(fnmatch(f"/{one}", f"*/{file}") for one in there)}
+    assert not {name: files for name, files in gone.items() if files}
+
+
+def test_a_file_that_has_gone_is_noticed() -> None:
+    text = "`a/{b,c}/*.py` `<game>/x.ts` `alone.md` `/etc/x.md` `build/x.md` `not a file`"
+    assert named(text, all_of_ours=False) == {"a/b/*.py", "a/c/*.py", "*/x.ts"}
+    assert named(text, all_of_ours=True) == {"a/b/*.py", "a/c/*.py", "*/x.ts", "alone.md"}
 
 
 def test_every_page_of_the_docs_can_be_reached_from_the_readme() -> None:
