@@ -1,6 +1,6 @@
 """Makes the page's types and a JSON schema from the server's description of the protocol and from the games.
 
-``python -m tools.wire_types`` writes both files; with ``--check`` it only says whether they are up to date.
+``python -m tools.wire_types`` writes all files; with ``--check`` it only says whether they are up to date.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from kartentisch.server import limits, wire
 from kartentisch.table import commands, events
 from kartentisch.table.talk import LONGEST_TEXT
 from kartentisch.texts import LANGUAGES, speaker
+from tools.http_schema import http_schema
 from tools.wire_facts import facts, material, options
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,6 +36,7 @@ TYPESCRIPT = ROOT / "web" / "src" / "wire.gen.ts"
 FACTS = ROOT / "web" / "src" / "facts.gen.ts"
 """Apart from the types, as only screens that offer a choice fetch it."""
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
+BY_HTTP = ROOT / "docs" / "http.openapi.json"
 
 NOTE = "Made by tools/wire_types.py; change src/kartentisch/server/wire/ or a game's wire.py instead."
 PLAIN: dict[type[types.Type], str] = {
@@ -298,7 +300,9 @@ def _field_words(cls: type) -> dict[str, str]:
 def main(arguments: list[str]) -> int:
     """Writes, or with --check compares."""
     stale = []
-    for file, text in ((SCHEMA, schema()), (TYPESCRIPT, typescript()), (FACTS, choices())):
+    by_http = http_schema(NOTE, protocol.PROTOCOL)
+    made = (SCHEMA, schema()), (BY_HTTP, by_http), (TYPESCRIPT, typescript()), (FACTS, choices())
+    for file, text in made:
         if not file.exists() or file.read_text("utf-8") != text:
             stale.append(str(file.relative_to(ROOT)))
             if "--check" not in arguments:
