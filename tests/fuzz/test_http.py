@@ -20,7 +20,8 @@ from tests.fuzz.test_server import SHARED, check_calm
 from tests.server.serving import Client, Server, running
 
 DESCRIBED = schemathesis.openapi.from_path(Path(__file__).parents[2] / "docs" / "http.openapi.json")
-OPERATIONS = [found.ok() for found in DESCRIBED.get_all_operations()]
+_found: list[Any] = list(DESCRIBED.get_all_operations())
+OPERATIONS = [found.ok() for found in _found]
 RECORDS = [json.loads(file.read_text("utf-8").splitlines()[0]) for file in sorted(SHARED.glob("s*.jsonl"))]
 
 
