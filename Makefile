@@ -12,7 +12,7 @@ NODE := web/node_modules/.ready-play
 TOOLS := web/node_modules/.package-lock.json
 PAGE := src/kartentisch/server/page/index.html
 GALLERY := build/gallery/gallery.html
-PAGE_SOURCES := $(shell find web src/kartentisch/locale src/kartentisch/puzzles/shipped src/kartentisch/games/*/lessons.py -type f -not -path '*/node_modules/*' -not -path '*/packs/*' 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/kartentisch/locale src/kartentisch/puzzles/shipped src/kartentisch/games/*/lessons.py -type f -not -path '*/node_modules/*' -not -path '*/packs/*' -not -path '*/public/puzzles/*' 2>/dev/null)
 NPM := $(BIN)/python -m tools.npm
 GAME ?=
 ARENA ?=
@@ -91,13 +91,13 @@ format: $(DEV) $(TOOLS) ## put the code into form
 	$(NPM) run --silent format
 
 clean: ## remove .venv and everything that can be made again
-	rm -rf .venv web/node_modules src/kartentisch/server/page build dist mutants .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv web/node_modules src/kartentisch/server/page web/public/puzzles build dist mutants .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 $(PAGE): $(NODE) $(PAGE_SOURCES)
 	@echo "Building the page …"
 	@$(BIN)/python -m tools.lesson_packs
-	@$(NPM) run --silent build -- --logLevel warn
 	@$(BIN)/python -m tools.puzzle_packs
+	@$(NPM) run --silent build -- --logLevel warn
 
 $(GALLERY): $(NODE) $(PAGE_SOURCES)
 	@$(NPM) run --silent gallery -- --logLevel warn

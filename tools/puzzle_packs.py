@@ -1,7 +1,8 @@
-"""Writes the puzzles as the page draws them: a file for each grade of each kind, beside the page that has been built.
+"""Writes the puzzles as the page draws them: a file for each grade of each kind.
 
-``make page`` runs it. A puzzle's position is a frame as the server would send it to the seat that is asked, so the page
-draws it as it draws any table; answers are in the file too, so that everything works without a network.
+``make page`` runs it before the page is built, so that the page keeps them for when there is no network. A puzzle's
+position is a frame as the server would send it to the seat that is asked, so the page draws it as it draws any table;
+answers are in the file too, so that nobody has to be asked.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from kartentisch.server import wire
 from kartentisch.server.news import game_wire
 from kartentisch.table.commands import TableSettings
 
-FOLDER = Path(__file__).resolve().parent.parent / "src" / "kartentisch" / "server" / "page" / "puzzles"
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "public" / "puzzles"
 
 
 def frame(puzzle: Puzzle) -> wire.TableFrame:

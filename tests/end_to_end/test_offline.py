@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 
 from playwright.sync_api import expect
 
+from kartentisch.puzzles import KINDS, daily
 from tests.end_to_end.conftest import Invite
 from tests.end_to_end.people import PHONE, Person
 from tests.server.serving import Server
@@ -36,6 +38,24 @@ def test_without_a_connection_the_page_opens_says_so_and_keeps_score(invite: Inv
     anna.page.goto("/rules/saboteur")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     assert anna.page.get_by_text(anna.screen.say("page-connecting")).count() == 0, "the rules need nobody"
+
+
+def test_without_a_connection_there_are_puzzles(invite: Invite) -> None:
+    """The one of the day by its date, and all others, whether or not any was seen before."""
+    anna = invite("Anna", "de", PHONE, offline=True)
+    installed(anna)
+    anna.may_lose_connection = True
+    anna.context.set_offline(True)
+    anna.page.clock.set_fixed_time("2026-11-18T12:00:00Z")
+    anna.page.goto("/puzzle")
+    expect(anna.page.locator(f"[data-puzzle={daily(date(2026, 11, 18)).id}]")).to_be_visible()
+    for kind in KINDS:
+        anna.page.goto(f"/puzzle/{kind}")
+        expect(anna.page.locator(f"[data-puzzle^={kind}-]")).to_be_visible()
+        anna.page.keyboard.press("A")
+        anna.page.keyboard.press("Enter")
+        expect(anna.page.locator(".board.done")).to_be_visible()
+    assert anna.page.get_by_text(anna.screen.say("page-lost")).count() == 0, "puzzles need nobody"
 
 
 def test_what_is_kept_is_what_the_server_has_in_one_language(invite: Invite, server: Server) -> None:

@@ -1,6 +1,6 @@
 /**
- * Keeps the page for when there is no connection: all its files, and the games that were seen again. What the server
- * has goes first, except for files whose names change with what is in them.
+ * Keeps the page for when there is no connection: all its files, puzzles among them, and the games that were seen
+ * again. What the server has goes first, except for files whose names change with what is in them.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,7 +14,7 @@ const PAGE = `page-${__BUILD__}`;
 const GAMES = 'games';
 /** Games that were seen again stay, as long as there are not more of them. */
 const MOST_GAMES = 60;
-/** How long a server may take until the page that is kept is shown instead. */
+/** How long a server may take until what is kept is shown instead. */
 const SOON_MS = 2_500;
 /** So many files are asked for at once. */
 const AT_ONCE = 4;
@@ -42,9 +42,9 @@ async function forgetOthers(): Promise<void> {
 const kept = async (request: Request | string): Promise<Response | undefined> =>
   (await caches.open(PAGE)).match(request);
 
-/** The page itself: as the server has it, or the one that is kept if that takes too long or fails. */
-async function start(request: Request): Promise<Response> {
-  const known = await kept('/');
+/** What keeps its name: as the server has it, or as it is kept if that takes too long or fails. */
+async function named(request: Request, name: Request | string): Promise<Response> {
+  const known = await kept(name);
   if (!known) return fetch(request);
   const fresh = fetch(request).then(
     (answer) => (answer.status >= 500 ? known.clone() : answer),
@@ -81,15 +81,6 @@ async function game(request: Request): Promise<Response> {
   }
 }
 
-/** Anything else of the page: as the server has it, or as it is kept. */
-async function other(request: Request): Promise<Response> {
-  return fetch(request).catch(async (error: unknown) => {
-    const known = await kept(request);
-    if (known) return known;
-    throw error;
-  });
-}
-
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
@@ -102,10 +93,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(start(request));
+  if (request.mode === 'navigate') event.respondWith(named(request, '/'));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
   else if (pathname.startsWith('/api/game/')) event.respondWith(game(request));
-  else if (FILES['all']?.includes(pathname)) event.respondWith(other(request));
+  else if (FILES['all']?.includes(pathname)) event.respondWith(named(request, request));
 });
 
 /** Whoever is called to the table comes back to the page that called. */

@@ -16,6 +16,8 @@ export interface Remark {
   /** The key of a second one that says why. */
   why?: string;
   args: Args;
+  /** The round that it is about, from 0 on, if that is another one: what was corrected does not fit to it. */
+  round?: number;
   /** So many of something of which there are at most so many. */
   beads?: { number: number; most: number };
 }
@@ -37,8 +39,8 @@ export interface PadGame<E> {
   mark: string;
   /** Who played it. */
   marked(round: E): boolean[];
-  /** What is to be said of the round `at`; null: it is right. */
-  remark(rounds: readonly E[], at: number, options: PadOptions, names: readonly string[]): Remark | null;
+  /** All that is to be said of the round `at`; nothing: it is right. */
+  remarks(rounds: readonly E[], at: number, options: PadOptions, names: readonly string[]): Remark[];
 }
 
 /** What the form of a game gets. */

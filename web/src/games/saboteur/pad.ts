@@ -1,7 +1,7 @@
 /** Saboteur on the score pad: who won, who was what, and the gold of each (T4, T5, T18, T19). */
 
 import { SABOTEUR_MATERIAL } from '../../wire.gen';
-import type { PadGame, PadOptions } from '../pad';
+import type { PadGame, PadOptions, Remark } from '../pad';
 
 export const GOLD_VALUES = [1, 2, 3] as const;
 export type GoldValue = (typeof GOLD_VALUES)[number];
@@ -93,39 +93,49 @@ export const pad: PadGame<GoldRound> = {
   },
   mark: 'saboteur-pad-mark',
   marked: ({ saboteur }) => [...saboteur],
-  remark(rounds, at, options, names) {
+  remarks(rounds, at, options, names) {
     const round = rounds[at];
-    if (!round || round.won === null) return { kind: 'missing', text: 'saboteur-pad-who-won', args: {} };
-    const players = names.length;
-    const saboteurs = count(round.saboteur);
-    for (const [role, seen] of [['saboteurs', saboteurs] as const, ['diggers', players - saboteurs] as const]) {
-      const most = number(`${role}_${players}`);
-      if (seen > most) {
-        const args = { role, number: seen, most, players };
-        return { kind: 'wrong', text: 'saboteur-pad-too-many', why: 'saboteur-pad-only', args };
-      }
-    }
-    if (round.won === 'saboteurs') return null;
+    if (!round || round.won === null) return [{ kind: 'missing', text: 'saboteur-pad-who-won', args: {} }];
+    const dwarves = tooMany(round, names.length);
+    if (round.won === 'saboteurs') return dwarves;
     const stack = stackBefore(rounds, at);
-    const left = stackAfter(round, stack);
-    for (const value of GOLD_VALUES) {
-      if (left[value] < 0) {
-        const args = { value, most: stack[value] };
-        return { kind: 'wrong', text: 'saboteur-pad-no-gold', args };
-      }
-    }
-    const cards = drawn(round, stack, options);
-    const taken = round.gold.flat().length;
-    const args = { cards, taken, number: Math.abs(cards - taken) };
-    if (taken > cards) return { kind: 'wrong', text: 'saboteur-pad-too-much-gold', args };
-    if (taken === cards) return null;
-    const empty = names.filter((_, seat) => !round.saboteur[seat] && least(round.gold[seat] ?? []) === 0);
-    const name = empty.length === 1 && cards - taken === 1 ? (empty[0] ?? '') : '';
-    return name
-      ? { kind: 'missing', text: 'saboteur-pad-one-missing', args: { ...args, name } }
-      : { kind: 'missing', text: 'saboteur-pad-missing', args };
+    return [...dwarves, ...noGold(round, stack), ...dealtOut(round, stack, options, names)];
   },
 };
+
+/** More dwarves of a kind than there are. */
+function tooMany({ saboteur }: GoldRound, players: number): Remark[] {
+  const saboteurs = count(saboteur);
+  return Object.entries({ saboteurs, diggers: players - saboteurs }).flatMap(([role, seen]): Remark[] => {
+    const most = number(`${role}_${players}`);
+    const args = { role, number: seen, most, players };
+    return seen > most ? [{ kind: 'wrong', text: 'saboteur-pad-too-many', why: 'saboteur-pad-only', args }] : [];
+  });
+}
+
+/** More gold cards of a value than there are left. */
+function noGold(round: GoldRound, stack: Stack): Remark[] {
+  const left = stackAfter(round, stack);
+  return GOLD_VALUES.filter((value) => left[value] < 0).map((value) => ({
+    kind: 'wrong',
+    text: 'saboteur-pad-no-gold',
+    args: { value, most: Math.max(0, stack[value]) },
+  }));
+}
+
+/** More or fewer gold cards than are dealt out. */
+function dealtOut(round: GoldRound, stack: Stack, options: PadOptions, names: readonly string[]): Remark[] {
+  const cards = drawn(round, stack, options);
+  const taken = round.gold.flat().length;
+  const args = { cards, taken, number: Math.abs(cards - taken) };
+  if (taken === cards) return [];
+  if (taken > cards) return [{ kind: 'wrong', text: 'saboteur-pad-too-much-gold', args }];
+  const empty = names.filter((_, seat) => !round.saboteur[seat] && least(round.gold[seat] ?? []) === 0);
+  const name = empty.length === 1 && cards - taken === 1 ? (empty[0] ?? '') : '';
+  return name
+    ? [{ kind: 'missing', text: 'saboteur-pad-one-missing', args: { ...args, name } }]
+    : [{ kind: 'missing', text: 'saboteur-pad-missing', args }];
+}
 
 /** The round after somebody's role was turned over: whoever is a saboteur picks no gold. */
 export function turnedOver(round: GoldRound, seat: number): GoldRound {

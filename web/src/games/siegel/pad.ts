@@ -1,7 +1,7 @@
 /** Die sieben Siegel on the score pad: the seals that are left, and who was the saboteur (S2, S18, S19, S22). */
 
 import { type Kind, KINDS, SIEGEL_MATERIAL } from '../../wire.gen';
-import type { PadGame, PadOptions } from '../pad';
+import type { PadGame, PadOptions, Remark } from '../pad';
 
 export interface SealsLeft {
   /** Of each player, by kind in the order of `KINDS`. */
@@ -53,19 +53,18 @@ export const pad: PadGame<SealsLeft> = {
   },
   mark: 'siegel-pad-mark',
   marked: ({ seals, saboteur }) => seals.map((_, seat) => seat === saboteur),
-  remark(rounds, at) {
+  remarks(rounds, at) {
     const round = rounds[at];
-    if (!round) return null;
+    if (!round) return [];
     // What is most often miscounted comes first.
-    for (const kind of [...KINDS].reverse()) {
+    const wrong = [...KINDS].reverse().flatMap((kind): Remark[] => {
       const [number, most] = [numberOf(round, kind), mostOf(kind)];
-      if (number > most) {
-        const args = { kind, number, most };
-        return { kind: 'wrong', text: 'siegel-pad-too-many', why: 'siegel-pad-only', args, beads: { number, most } };
-      }
-    }
+      const args = { kind, number, most };
+      const told = { text: 'siegel-pad-too-many', why: 'siegel-pad-only', args, beads: { number, most } };
+      return number > most ? [{ kind: 'wrong', ...told }] : [];
+    });
     const none = round.seals.every((counts) => counts.every((number) => number === 0));
-    return none ? { kind: 'doubt', text: 'siegel-pad-nothing', args: {} } : null;
+    return none ? [{ kind: 'doubt', text: 'siegel-pad-nothing', args: {} }] : wrong;
   },
 };
 

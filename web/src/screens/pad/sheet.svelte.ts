@@ -79,7 +79,16 @@ export class Sheet<E> {
   readonly best = $derived.by(() =>
     GAME_FACTS[this.game].fewestWin ? Math.min(...this.totals) : Math.max(...this.totals),
   );
-  readonly remark = $derived.by<Remark | null>(() => this.pad.remark(this.written, this.at, this.options, this.names));
+  /** All that cannot be; if everything can, what is missing or in doubt. A correction must also fit to later rounds. */
+  readonly remarks = $derived.by<Remark[]>(() => {
+    const of = (at: number): Remark[] => this.pad.remarks(this.written, at, this.options, this.names);
+    const later = this.rounds.flatMap((_, round) =>
+      round > this.at ? of(round).flatMap((remark) => (remark.kind === 'wrong' ? [{ ...remark, round }] : [])) : [],
+    );
+    const all = [...of(this.at), ...later];
+    const wrong = all.filter(({ kind }) => kind === 'wrong');
+    return wrong.length ? wrong : all;
+  });
   /** As many rounds as the rules say. */
   readonly length = $derived.by(() => {
     const entry = gameOf(this.game);

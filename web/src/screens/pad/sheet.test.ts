@@ -25,18 +25,18 @@ describe('Die sieben Siegel', () => {
     expect(sheet.drafted).toEqual([3, 4, 2, 5]);
     for (let i = 0; i < 4; i++) sheet.change(counted(sheet.draft, 0, 'k', 1));
     expect(sheet.drafted[2]).toBe(0);
-    expect(sheet.remark).toBeNull();
+    expect(sheet.remarks).toEqual([]);
   });
 
   test('more than there is of a kind cannot be', () => {
     const sheet = new Sheet('siegel', seals);
     sheet.begin(FOUR);
     for (let i = 0; i < 7; i++) sheet.change(counted(sheet.draft, i % 3, 'k', 1));
-    expect(sheet.remark).toMatchObject({ kind: 'wrong', beads: { number: 7, most: 6 } });
+    expect(sheet.remarks).toMatchObject([{ kind: 'wrong', beads: { number: 7, most: 6 } }]);
     sheet.undo();
-    expect(sheet.remark).toBeNull();
+    expect(sheet.remarks).toEqual([]);
     for (let i = 0; i < 4; i++) sheet.change(counted(sheet.draft, 3, 'v', 1));
-    expect(sheet.remark).toMatchObject({ kind: 'wrong', args: { kind: 'v', number: 4, most: 3 } });
+    expect(sheet.remarks).toMatchObject([{ kind: 'wrong', args: { kind: 'v', number: 4, most: 3 } }]);
   });
 
   test('a saboteur has no seals, and there is one at the most', () => {
@@ -50,10 +50,24 @@ describe('Die sieben Siegel', () => {
     expect(seals.marked(sheet.draft)).toEqual([false, false, false, false]);
   });
 
+  test('everything that cannot be is named', () => {
+    const sheet = new Sheet('siegel', seals);
+    sheet.begin(FOUR);
+    for (let i = 0; i < 7; i++) sheet.change(counted(sheet.draft, i % 3, 'k', 1));
+    for (let i = 0; i < 5; i++) sheet.change(counted(sheet.draft, i % 3, 'w', 1));
+    for (let i = 0; i < 4; i++) sheet.change(counted(sheet.draft, i % 3, 'g', 1));
+    const told = sheet.remarks.map(({ kind, args }) => [kind, args['kind'], args['number'], args['most']]);
+    expect(told).toEqual([
+      ['wrong', 'k', 7, 6],
+      ['wrong', 'w', 5, 4],
+      ['wrong', 'g', 4, 3],
+    ]);
+  });
+
   test('nobody has anything left: asks once', () => {
     const sheet = new Sheet('siegel', seals);
     sheet.begin(FOUR);
-    expect(sheet.remark).toMatchObject({ kind: 'doubt' });
+    expect(sheet.remarks).toMatchObject([{ kind: 'doubt' }]);
   });
 
   test('the price of a saboteur rises with the long game', () => {
@@ -124,12 +138,12 @@ describe('Saboteur', () => {
   test('diggers have one card each, and who lacks one is named', () => {
     const sheet = new Sheet('saboteur', gold);
     sheet.begin(FIVE);
-    expect(sheet.remark).toMatchObject({ kind: 'missing', text: 'saboteur-pad-who-won' });
+    expect(sheet.remarks).toMatchObject([{ kind: 'missing', text: 'saboteur-pad-who-won' }]);
     round(sheet);
-    expect(sheet.remark).toMatchObject({ kind: 'missing', args: { name: 'Emil', cards: 4, taken: 3 } });
+    expect(sheet.remarks).toMatchObject([{ kind: 'missing', args: { name: 'Emil', cards: 4, taken: 3 } }]);
     expect(sheet.drafted).toEqual([3, 1, 0, 2, null]);
     sheet.change(picked(sheet.draft, 4, 1, {}));
-    expect(sheet.remark).toBeNull();
+    expect(sheet.remarks).toEqual([]);
     sheet.enter();
     expect(stackBefore(sheet.rounds, 1)).toEqual({ 1: 14, 2: 7, 3: 3 });
   });
@@ -149,14 +163,35 @@ describe('Saboteur', () => {
     sheet.begin(FIVE);
     for (const seat of [0, 1, 2]) sheet.change(turnedOver(sheet.draft, seat));
     sheet.change({ ...sheet.draft, won: 'saboteurs' });
-    expect(sheet.remark).toMatchObject({ kind: 'wrong', args: { role: 'saboteurs', number: 3, most: 2 } });
+    expect(sheet.remarks).toMatchObject([{ kind: 'wrong', args: { role: 'saboteurs', number: 3, most: 2 } }]);
     sheet.begin(FIVE);
     sheet.change(turnedOver(sheet.draft, 0));
     sheet.change({ ...sheet.draft, won: 'diggers', gold: [[], [3], [3], [3], [3]] });
-    expect(sheet.remark).toBeNull();
+    expect(sheet.remarks).toEqual([]);
     sheet.enter();
     sheet.change(turnedOver(sheet.draft, 0));
     sheet.change({ ...sheet.draft, won: 'diggers', gold: [[], [3], [1], [1], [1]] });
-    expect(sheet.remark).toMatchObject({ kind: 'wrong', text: 'saboteur-pad-no-gold', args: { value: 3, most: 0 } });
+    expect(sheet.remarks).toMatchObject([{ kind: 'wrong', text: 'saboteur-pad-no-gold', args: { value: 3, most: 0 } }]);
+  });
+
+  test('a correction leaves later rounds possible, or says which one is not', () => {
+    const sheet = new Sheet('saboteur', gold);
+    sheet.begin(FIVE);
+    const deal = (saboteur: number, cards: (1 | 2 | 3)[]): void => {
+      sheet.change(turnedOver(sheet.draft, saboteur));
+      const picks = FIVE.map((_, seat) => (seat === saboteur ? [] : cards.splice(0, 1)));
+      sheet.change({ ...sheet.draft, won: 'diggers', gold: picks });
+      expect(sheet.remarks).toEqual([]);
+      sheet.enter();
+    };
+    deal(0, [1, 1, 3, 3]);
+    deal(1, [1, 1, 3, 3]);
+    sheet.correct(0);
+    sheet.change(picked(sheet.draft, 1, 3, {}));
+    expect(sheet.remarks).toMatchObject([
+      { kind: 'wrong', round: 1, text: 'saboteur-pad-no-gold', args: { value: 3, most: 1 } },
+    ]);
+    sheet.leave();
+    expect(sheet.remarks).toMatchObject([{ kind: 'missing' }]);
   });
 });
