@@ -67,3 +67,5 @@ class Maker(Protocol[V_contra]):
 
 CLEAR = 3.0
 """How many standard errors the best answer must be ahead of the second best."""
+NEAR = 1.0
+"""An answer that costs fewer points than this more than the best one was near."""

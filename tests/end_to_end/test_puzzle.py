@@ -25,6 +25,13 @@ _SEEN = """(node) => {
     return node.contains(middle) && top >= 0 && bottom <= innerHeight;
 }"""
 
+# Whether something of it reaches over its edge.
+_CUT = """(node) => [...node.querySelectorAll('b, small')].some((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return words.getBoundingClientRect().right > node.getBoundingClientRect().right - 3;
+})"""
+
 
 class Solving:
     """A puzzle as somebody sees it."""
@@ -131,6 +138,10 @@ def test_every_kind_is_drawn_and_read(invite: Invite, kind: str) -> None:
     for width, height in (PHONE, (390, 844)):
         katrin.page.set_viewport_size({"width": width, "height": height})
         assert katrin.page.locator(".board .go").evaluate(_SEEN), "without scrolling"
+        seen = [solving.slip(number).evaluate(_SEEN) for number in range(len(LETTERS))]
+        assert seen[0], "there is something to choose"
+        assert not any(solving.slip(number).evaluate(_CUT) for number in range(len(LETTERS)))
+        assert (width, height) == PHONE or all(seen)
     katrin.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     names = [solving.slip(number).get_attribute("aria-label") or "" for number in range(len(LETTERS))]
     assert len(set(names)) == len(LETTERS)

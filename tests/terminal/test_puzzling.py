@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import date
 
@@ -11,6 +12,7 @@ from textual.pilot import Pilot
 
 from kartentisch.cli.puzzles import asked
 from kartentisch.puzzles import KINDS, daily, graded
+from kartentisch.question import NEAR
 from kartentisch.terminal.app import Kartentisch
 from kartentisch.terminal.choices import KEYS
 from kartentisch.terminal.puzzle_words import told, verdict
@@ -52,6 +54,22 @@ def test_a_right_and_a_wrong_answer_are_explained(kind: str) -> None:
         await press(pilot, KEYS[1])
 
     assert solve(kind, script).return_value == 0
+
+
+@pytest.mark.parametrize("kind", [kind for kind, game in KINDS.items() if game == "siegel"])
+def test_an_answer_that_costs_little_more_was_near(kind: str) -> None:
+    """As on the page; where answers are likelihoods, none is near."""
+    found = Counter[str]()
+    for puzzle in graded(kind)[0]:
+        answers = told(puzzle, puzzle.record["players"], SAY).answers
+        best = puzzle.question.answers[puzzle.question.best].value
+        for chosen, answer in enumerate(puzzle.question.answers):
+            if chosen == puzzle.question.best:
+                continue
+            key = "puzzle-near" if answer.value - best < NEAR else "puzzle-wrong"
+            assert verdict(puzzle, answers, chosen, SAY).startswith(SAY(key))
+            found[key] += 1
+    assert min(found["puzzle-near"], found["puzzle-wrong"]) > 0
 
 
 def test_without_a_kind_it_is_the_puzzle_of_the_day() -> None:

@@ -8,6 +8,9 @@ export const LONGEST_NAME = 24;
 
 export const LONGEST_TALK = 200;
 
+/** An answer that costs so much more than the best one is not near. */
+export const NEAR = 1.0;
+
 /** Each language in its own words. */
 export const OWN_NAME = {"de": "Deutsch", "nl": "Nederlands", "en": "English"} as const;
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kartentisch.game import Illegal
 from kartentisch.puzzles import KINDS
+from kartentisch.question import NEAR
 
 if TYPE_CHECKING:
     from kartentisch.game import Say
@@ -58,14 +59,16 @@ def verdict(puzzle: Puzzle, answers: Sequence[str], chosen: int, say: Say) -> st
     """What it comes to that this answer was chosen."""
     found = puzzle.question
     right, best = chosen == found.best, answers[found.best]
-    first = say("puzzle-right" if right else "puzzle-wrong")
+    behind = found.answers[chosen].value - found.answers[found.best].value
+    near = not likely(puzzle) and behind < NEAR
+    first = say("puzzle-right" if right else "puzzle-near" if near else "puzzle-wrong")
     if likely(puzzle):
         key = f"{KINDS[puzzle.kind]}-puzzle-{puzzle.kind}"
         return f"{first} {say(f'{key}-likely') if right else say(f'{key}-was', best=best)}"
     letter = LETTERS[found.best]
     if right:
         return f"{first} {say('puzzle-best-is', letter=letter)}"
-    points = _tenths(found.answers[chosen].value - found.answers[found.best].value, say)
+    points = _tenths(behind, say)
     return f"{first} {say('puzzle-costs', letter=LETTERS[chosen], best=letter, points=points)}"
 
 

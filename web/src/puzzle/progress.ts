@@ -1,6 +1,7 @@
 /** What has been solved: kept in this browser alone. */
 
 import { keep, kept } from '../keep';
+import { NEAR } from '../wire.gen';
 import { dayAfter, dayNumber, type Index, pack, type Puzzle, type Which } from './packs';
 
 export type Verdict = 'right' | 'near' | 'wrong';
@@ -16,8 +17,6 @@ type Tried = Record<string, Record<string, Verdict>>;
 
 const GRADES = 7;
 const WEEK = 7;
-/** Less than this more than the best answer is near. */
-export const NEAR = 1;
 /** Days that are longer ago are forgotten. */
 const DAYS_KEPT = 800;
 /** In which grade one begins, and by how much the next one is harder or easier. */
