@@ -16,7 +16,7 @@ MARKS = {Use.FIT: "", Use.CHOOSE: "\\*", Use.TEST: "\\*\\*"}
 HEAD = """
 ## Saboteur: what company the bots are
 
-Made by `python -m tools.saboteur_company` (`--levels 200` for the levels as people meet them), which writes
+Made by `python -m tools.saboteur_company --rounds 2000 --levels 100 --simulations 30`, which writes
 `strength/company/saboteur.json`. Everybody at a table of a population plays like that (`players/populations.py` tells
 how); *alone* is one of them among bots.
 

@@ -196,7 +196,12 @@ and `journeyman` than `improver` with three players, the latter also with eight 
 not shown. For `master`, with as few simulations as here, nothing is shown, and with five players it wins fewer games
 alone than is fair.
 
-These games were played before beliefs were fitted for each size of table; what company the bots are now is told below.
+Wherever `improver`, `journeyman` or `master` plays, these games are older than the bots: they were played before
+beliefs were fitted for each size of table, and tell what those levels were then. What company the bots are now is told
+below.
+
+There is no grandmaster of Saboteur: no net has been trained for it, and nothing is claimed of one. Nor has anybody
+trained an exploiter against `master`; what a saboteur gains who hides nothing is told below as the cost of suspense.
 """,
 }
 
@@ -210,7 +215,7 @@ make strength ARENA=siegel-4-apprentice-random  # one of them anew; python -m to
 
 Both can be interrupted and go on where they were. The same seed gives the same numbers again, times aside; the
 intervals with the same NumPy only. What company Saboteur's bots are is measured by `python -m tools.saboteur_company
---levels 200`; their parameters are fitted by `python -m tools.saboteur_fit`.
+--rounds 2000 --levels 100 --simulations 30`; their parameters are fitted by `python -m tools.saboteur_fit`.
 """
 
 
