@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from tests.cli.running import environment, kartentisch
@@ -48,6 +50,25 @@ def test_what_cannot_be_used_is_bad(tmp_path: Path) -> None:
     assert line(lines, "mystery").startswith("✗")
     assert line(lines, str(notice)).startswith("✗")
     assert lines[-1] == "What is marked with ✗ has to be mended first."
+
+
+def test_a_file_that_is_no_database_or_of_a_newer_version_is_bad(tmp_path: Path) -> None:
+    text, newer, empty = tmp_path / "text", tmp_path / "newer", tmp_path / "empty"
+    text.write_text("no database, however long it may be " * 30, "utf-8")
+    empty.touch()
+    with running(newer):
+        pass
+    assert told("--database", str(newer), "--port", "0")[0] == 0
+    with closing(sqlite3.connect(newer)) as connection, connection:
+        connection.execute("INSERT INTO migrations (number) VALUES (999)")
+    before = newer.read_bytes()
+    for file, why in ((text, "not a database"), (newer, "newer version")):
+        status, lines = told("--database", str(file), "--port", "0")
+        assert (status, line(lines, str(file))[0]) == (1, "✗")
+        assert why in line(lines, str(file))
+    assert newer.read_bytes() == before
+    assert told("--database", str(empty), "--port", "0")[0] == 0
+    assert empty.read_bytes() == b""
 
 
 def test_what_could_be_better_is_told_and_is_no_fault(tmp_path: Path) -> None:

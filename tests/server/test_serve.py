@@ -45,6 +45,10 @@ def test_help_names_every_option(language: str) -> None:
         (["--port", "70000"], "70000 is not a port; the highest is 65535"),
         (["--port", "x"], "--port needs a whole number, at least 0, not 'x' (see kartentisch serve --help)"),
         (["--public-url", "cards"], "--public-url needs an address that begins with http or https, not 'cards'"),
+        (
+            ["--trusted-proxies", "127.0.0.1, proxy"],
+            "'proxy' is neither an address nor a network, such as 10.0.0.1 or 10.0.0.0/8; names will not do here",
+        ),
         (["--log-level", "loud"], "there is no log level 'loud'; there are: debug, info, warning, error"),
         (["--workers", "0"], "--workers needs a whole number, at least 1, not '0' (see kartentisch serve --help)"),
     ],

@@ -102,7 +102,7 @@ def _page(say: Say) -> Iterator[Finding]:
 
 def _database(database: str, say: Say) -> Iterator[Finding]:
     from kartentisch.server.database import in_words, own
-    from kartentisch.server.store.opening import beside, shown
+    from kartentisch.server.store.opening import beside, check, shown
 
     try:
         with in_words():
@@ -111,6 +111,7 @@ def _database(database: str, say: Say) -> Iterator[Finding]:
             yield Finding("good", say("doctor-database-new", file=shown(database)))
         else:
             with own(database):
+                check(database)
                 yield Finding("good", say("doctor-database", file=shown(database)))
     except Illegal as cause:
         if cause.reason == "serve-database-in-use":

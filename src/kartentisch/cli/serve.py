@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -76,7 +77,7 @@ def settings_of(given: Given, language: str) -> ServerSettings:
         link=_link(value(given, "link")),
         public_url=_address(value(given, "public_url") or ""),
         origins=tuple((value(given, "origin") or "").split()),
-        trusted_proxies=value(given, "trusted_proxies") or "127.0.0.1",
+        trusted_proxies=_proxies(value(given, "trusted_proxies") or "127.0.0.1"),
         log_level=_level(value(given, "log_level") or "info"),
         workers=number(given, "workers", least=1),
         log_format=_format(value(given, "log_format") or "auto"),
@@ -115,6 +116,17 @@ def _address(text: str) -> str:
     parts = urlsplit(text)
     if text and not (parts.scheme in ("http", "https") and parts.netloc):
         raise Illegal("serve-public-url", text=quoted(text))
+    return text
+
+
+def _proxies(text: str) -> str:
+    """Addresses and networks. One that is misspelt would be trusted by nobody, and all who come through it be one."""
+    for part in text.split(","):
+        try:
+            ip_network(part.strip(), strict=False)
+        except ValueError:
+            if text.strip() != "*":
+                raise Illegal("serve-trusted-proxies", text=quoted(part.strip())) from None
     return text
 
 

@@ -359,6 +359,7 @@ illegal-serve-database-newer = die Datenbank { $file } stammt von einer neueren 
 illegal-serve-database-unknown = Datenbanken mit { $scheme }:// kennt Kartentisch nicht; es geht ein Pfad, sqlite:///absoluter/Pfad oder postgresql://…
 illegal-serve-public-url = --public-url braucht eine Adresse, die mit http oder https beginnt, nicht { $text }
 illegal-serve-link = { $text } ist kein Rechner mit Port wie 10.0.0.5:8766
+illegal-serve-trusted-proxies = { $text } ist keine Adresse und kein Netz wie 10.0.0.1 oder 10.0.0.0/8; Namen gehen hier nicht
 illegal-serve-log-level = die Stufe { $text } gibt es nicht; es gibt: { $known }
 illegal-serve-log-format = das Logformat { $text } gibt es nicht; es gibt: { $known }
 illegal-serve-file = die Datei { $file } lässt sich nicht lesen: { $why }

@@ -356,6 +356,7 @@ illegal-serve-database-newer = the database { $file } was written by a newer ver
 illegal-serve-database-unknown = Kartentisch cannot use databases with { $scheme }://; a path will do, or sqlite:///absolute/path, or postgresql://…
 illegal-serve-public-url = --public-url needs an address that begins with http or https, not { $text }
 illegal-serve-link = { $text } is not a host and a port, such as 10.0.0.5:8766
+illegal-serve-trusted-proxies = { $text } is neither an address nor a network, such as 10.0.0.1 or 10.0.0.0/8; names will not do here
 illegal-serve-log-level = there is no log level { $text }; there are: { $known }
 illegal-serve-log-format = there is no log format { $text }; there are: { $known }
 illegal-serve-file = the file { $file } cannot be read: { $why }

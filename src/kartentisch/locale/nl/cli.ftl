@@ -359,6 +359,7 @@ illegal-serve-database-newer = de database { $file } is door een nieuwere versie
 illegal-serve-database-unknown = Kartentisch kent geen databases met { $scheme }://; een pad kan, of sqlite:///absoluut/pad, of postgresql://…
 illegal-serve-public-url = --public-url heeft een adres nodig dat met http of https begint, niet { $text }
 illegal-serve-link = { $text } is geen computer met een poort, zoals 10.0.0.5:8766
+illegal-serve-trusted-proxies = { $text } is geen adres en geen netwerk zoals 10.0.0.1 of 10.0.0.0/8; namen kunnen hier niet
 illegal-serve-log-level = er is geen niveau { $text }; er zijn: { $known }
 illegal-serve-log-format = het logformaat { $text } bestaat niet; er is: { $known }
 illegal-serve-file = het bestand { $file } kan niet worden gelezen: { $why }

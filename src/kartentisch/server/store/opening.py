@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
-from kartentisch.server.store import Store, UnknownDatabase, sqlite_claim
+from kartentisch.server.store import Store, UnknownDatabase, sqlite, sqlite_claim
 from kartentisch.server.store.sqlite import SqliteStore
 
 _SQLITE = "sqlite://"
@@ -37,6 +37,12 @@ async def open_store(database: str, batch_seen: Callable[[int], None] = lambda _
 
         return await postgres.opened(database, shown(database), batch_seen)
     return SqliteStore(_file(database), batch_seen)
+
+
+def check(database: str) -> None:
+    """Raises what `open_store` would, and changes nothing. (A shared database is asked when it is claimed.)"""
+    if not is_shared(database):
+        sqlite.check(_file(database))
 
 
 def beside(database: str) -> Path | None:

@@ -8,6 +8,7 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -39,6 +40,7 @@ from kartentisch.server.store import sqlite_removal as removal
 from kartentisch.server.store.queries import migrations
 from kartentisch.server.store.sqlite_queries import SQL
 
+_MIGRATIONS = "sqlite_migrations"
 _PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -71,7 +73,7 @@ def _statements(text: str) -> Iterator[str]:
 
 
 def _migrate(connection: sqlite3.Connection, file: str) -> None:
-    known = migrations("sqlite_migrations")
+    known = migrations(_MIGRATIONS)
     connection.execute(SQL["migrations"])
     (reached,) = connection.execute(SQL["newest-migration"]).fetchone()
     if reached > max(known):
@@ -88,8 +90,11 @@ def _connect(file: str) -> sqlite3.Connection:
     try:
         return _opened(file)
     except (OSError, sqlite3.Error) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise CannotOpen(file, why) from None
+        raise _cannot_open(file, error) from None
+
+
+def _cannot_open(file: str, error: OSError | sqlite3.Error) -> CannotOpen:
+    return CannotOpen(file, error.strerror if isinstance(error, OSError) and error.strerror else str(error))
 
 
 def _opened(file: str) -> sqlite3.Connection:
@@ -101,6 +106,22 @@ def _opened(file: str) -> sqlite3.Connection:
         connection.execute(f"PRAGMA {pragma}")
     _migrate(connection, file)
     return connection
+
+
+def check(file: str) -> None:
+    """Raises what `SqliteStore` would for a file that is there, and changes nothing in it."""
+    if not os.path.exists(file):
+        return
+    try:
+        os.close(os.open(file, os.O_RDWR))
+        with closing(sqlite3.connect(f"{Path(file).resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            if not connection.execute(SQL["has-migrations"]).fetchone()[0]:
+                return
+            (reached,) = connection.execute(SQL["newest-migration"]).fetchone()
+    except (OSError, sqlite3.Error) as error:
+        raise _cannot_open(file, error) from None
+    if reached > max(migrations(_MIGRATIONS)):
+        raise NewerDatabase(file, str(reached))
 
 
 class SqliteStore:

@@ -6,6 +6,9 @@ CREATE TABLE IF NOT EXISTS migrations (
     since TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 
+-- has-migrations
+SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'migrations');
+
 -- newest-migration
 SELECT coalesce(max(number), 0) FROM migrations;
 
