@@ -120,6 +120,29 @@ def test_nobody_fills_the_list_of_open_tables_as_many_people(database: Database)
         assert ada.lobby[-1]["table"] == table
 
 
+def test_nobody_makes_a_table_count_as_theirs_by_looking_on(database: Database) -> None:
+    """Neither that of somebody on the server's own machine, nor one whose host is away."""
+    public = SIEGEL | {"public": True, "grace": 3_600}
+    ben, cleo, mallory = ({"X-Forwarded-For": f"192.0.2.{number}"} for number in (8, 9, 7))
+    with running(database) as server, Client(server) as ada, ExitStack() as people:
+
+        def come(headers: dict[str, str]) -> Client:
+            return people.enter_context(Client(server, headers=headers))
+
+        with Client(server, headers=ben) as host:
+            honest = [ada.create(public), host.create(public)]
+            friend = come(cleo)
+            friend.watch(honest[1])
+            friend.do("sit")
+        for table in honest * 3:
+            come(mallory).watch(table)
+        for _ in range(LOBBY_TABLES_OF_AN_ADDRESS):
+            come(mallory).create(public)
+        ada.ask("lobby", on=True)
+        ada.until(lambda: len(ada.lobby) == LOBBY_TABLES_OF_AN_ADDRESS + 2)
+        assert {table["table"] for table in ada.lobby} >= set(honest)
+
+
 def test_the_newest_open_tables_are_shown() -> None:
     lobby = Lobby()
     for i in range(LOBBY_TABLES + 20):

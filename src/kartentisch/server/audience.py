@@ -104,9 +104,17 @@ class Audience:
         return any(watcher.person_id == person for watcher in self.watchers)
 
     def place_of(self, person: str) -> str | None:
-        """Where that person or, if they are not here, anybody who is comes from, if that is counted."""
-        places = {watcher.person_id: watcher.place for watcher in self.watchers if watcher.place is not None}
-        return places.get(person) or next(iter(places.values()), None)
+        """Where that person comes from or, if they are away, somebody with a chair or else anybody, if that is counted.
+
+        Nobody makes a table count as theirs by looking on.
+        """
+        if self.has(person):
+            places = {watcher.place for watcher in self.watchers if watcher.person_id == person}
+        else:
+            seats = self._seats()
+            seated = {watcher.place for watcher in self.watchers if watcher.person_id in seats}
+            places = seated or {watcher.place for watcher in self.watchers}
+        return min((place for place in places if place is not None), default=None)
 
     # What they see
 
