@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from kartentisch.compiled import compiled, inlined
 from kartentisch.games.saboteur import actions as plain
-from kartentisch.games.saboteur.actions import BREAK, FALL, MOVES
+from kartentisch.games.saboteur.actions import BREAK, DISCARD, FALL, MOVES
 from kartentisch.games.saboteur.cards import DECK, DWARVES, GOALS, GOLD, HAND_SIZE, POSITIONS, TOOLS
 from kartentisch.games.saboteur.moves import Lay, Map, Rockfall
 from kartentisch.games.saboteur.observation import DEEDS, FAR, MOST_ROUNDS, PLANES, pieces
@@ -61,6 +61,8 @@ _AWAY = np.zeros((SEATS + 1, SEATS, SEATS), dtype=np.int64)
 for _players in DWARVES:
     for _seat in range(_players):
         _AWAY[_players, _seat, :_players] = [(other - _seat) % _players for other in range(_players)]
+_SEAT = 15
+"""All bits of a seat: the compiler need not ask whether it is negative."""
 _TENTHS = np.array([number / 10 for number in range(len(GOLD) + 1)], dtype=np.float32)
 _GOAL = np.zeros(TILES, dtype=np.int64)
 """Which of the goals a tile is."""
@@ -265,28 +267,33 @@ def _deeds(this: Position, log: Log, kept: Kept, row: Row) -> None:
         kept.deeds[0] = kept.written = 0
         kept.round_number = log.round_number
     while kept.written < log.deeds:
-        kept.deeds[0] = _deed(this, kept.written, log.actions[kept.written], row, kept.deeds, kept.deeds[0])
+        kept.deeds[0] = _deed(this, log, kept.written, row, kept.deeds, kept.deeds[0])
         kept.written += 1
+    before, now = _AWAY[players, kept.turn], _AWAY[players, this.turn]
     for i in range(log.deeds):
-        doer, first = log.doers[i], at[_DOERS] + i * players
-        row[first + _AWAY[players, kept.turn, doer]] = 0
-        row[first + _AWAY[players, this.turn, doer]] = 1
+        doer, first = log.doers[i] & _SEAT, at[_DOERS] + i * players
+        row[first + before[doer]] = 0
+        row[first + now[doer]] = 1
     for n in range(log.aimed):
         i = log.aimed_at[n]
         target, first = target_of(log.actions[i]), at[_TARGETS] + i * players
-        row[first + _AWAY[players, kept.turn, target]] = 0
-        row[first + _AWAY[players, this.turn, target]] = 1
+        row[first + before[target]] = 0
+        row[first + now[target]] = 1
+    # Of the discards only those of who looks now, and of who looked before, look otherwise: memory is slow.
     for n in range(log.discarded):
         i = log.discards[n]
-        row[at[_SPENT] + i * _CARDS + card_of(log.actions[i])] = 1 if log.doers[i] == this.turn else 0
+        doer = log.doers[i]
+        if doer == this.turn or doer == kept.turn:
+            row[at[_SPENT] + i * _CARDS + card_of(log.actions[i])] = 1 if doer == this.turn else 0
 
 
 @inlined
-def _deed(this: Position, i: int, action: int, row: Row, noted: Notes, n: int) -> int:
+def _deed(this: Position, log: Log, i: int, row: Row, noted: Notes, n: int) -> int:
     """A deed as far as it looks the same to everybody, and where its card stands."""
-    at = _START[this.players]
+    at, action = _START[this.players], log.actions[i]
+    shown = action < DISCARD or log.doers[i] == this.turn
     n = _put(row, noted, n, at[_DEEDS] + i * _DEED_KINDS + _DEED[action], 1)
-    n = _put(row, noted, n, at[_SPENT] + i * _CARDS + card_of(action), 1)
+    n = _put(row, noted, n, at[_SPENT] + i * _CARDS + card_of(action), 1 if shown else 0)
     if _UPSIDE_DOWN[action]:
         n = _put(row, noted, n, at[_TURNED] + i, 1)
     if _AIMS[action]:
