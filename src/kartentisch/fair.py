@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kartentisch.game import Illegal, quoted
@@ -34,6 +35,12 @@ def commitment(seed: str) -> str:
 def seed_of(secret: str, game: int) -> str:
     """The seed of a table's game, counted from 1. Whoever knows one of them knows nothing of the others."""
     return hmac.digest(bytes.fromhex(secret), b"game %d" % game, "sha256").hex()
+
+
+@lru_cache(maxsize=10_000)
+def promised(secret: str, game: int) -> str:
+    """The commitment to the seed of a table's game. Remembered, because every message to the table has it."""
+    return commitment(seed_of(secret, game))
 
 
 class Pledge(NamedTuple):

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from kartentisch.server.settings import ServerSettings
 
 STOP_SECONDS = 3
-_YOUNG_ONLY = 5_000, 1_000_000, 1_000_000
+_YOUNG_ONLY = 50_000, 1_000_000, 1_000_000
 _TIDY_SECONDS = 600.0
 _NOBODY = "192.0.2.1"
 """An address reserved for documentation. Nothing is sent there; connecting a UDP socket only picks a route."""

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from kartentisch import games
-from kartentisch.fair import Pledge, commitment, seed_of
+from kartentisch.fair import Pledge, promised
 from kartentisch.game import Game, Seat
 from kartentisch.match import Match
 from kartentisch.table.commands import TableSettings
@@ -158,7 +158,7 @@ class Table(Struct, frozen=True):
         """What is published of the game that is being played or else is to come."""
         if not self.secret:
             return None
-        return commitment(seed_of(self.secret, self.games if self.under_way else self.games + 1))
+        return promised(self.secret, self.games if self.under_way else self.games + 1)
 
     @property
     def mixed(self) -> tuple[str | None, ...]:
