@@ -188,6 +188,14 @@ def test_a_wrong_example_is_noticed() -> None:
         check_shell(only("sh", "kartentisch check games.jsonl"))
 
 
+def test_the_rooms_of_the_page_are_told() -> None:
+    told = (
+        (ROOT / "docs/architecture.md").read_text("utf-8").partition("\nThe page, `web/src/`")[2].partition("\n## ")[0]
+    )
+    rooms = {folder.name for folder in (ROOT / "web" / "src").iterdir() if folder.is_dir()}
+    assert {room for room in rooms if f"`{room}/" not in told} == set()
+
+
 def test_the_rooms_are_those_that_there_are() -> None:
     """Every room, every file of a game and every command stands in `docs/architecture.md`."""
     rooms = re.search(

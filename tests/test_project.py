@@ -388,4 +388,4 @@ def test_the_window_is_classified_in_one_place_only() -> None:
     assert len(queries) > 30
     assert [query for query in queries if border.search(query[1])] == []
     named = {name for _, query in queries for name in re.findall(r"\(--([a-z]+)\)", query)}
-    assert named == set(re.findall(r"^  ([a-z]+): '\(", classified, re.MULTILINE))
+    assert named == set(re.findall(r"^  ([a-z]+): ", classified, re.MULTILINE))

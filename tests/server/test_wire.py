@@ -65,6 +65,21 @@ def test_the_page_of_the_protocol_names_every_message_and_field() -> None:
             assert f"`{field.name}`" in told, (struct, field.name)
 
 
+def test_the_page_of_the_protocol_tells_every_field_where_it_tells_of_its_message() -> None:
+    told = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for kind, section, base in (
+        (wire.AnyRequest, "What a client sends", {"id"}),
+        (commands.AnyCommand, "What a client sends", set()),
+        (wire.AnyAnswer, "What the server sends", set()),
+    ):
+        rows = re.findall(r"^\| `([a-z-]+)` \|(.*)$", told.partition(f"\n## {section}\n")[2], re.MULTILINE)
+        for struct in typing.get_args(kind):
+            tag = struct.__struct_config__.tag
+            about = [row for name, row in rows if name == tag]
+            fields = {field.name for field in msgspec.structs.fields(struct)} - base
+            assert tag == "table" or any(all(f"`{field}`" in row for field in fields) for row in about), (tag, fields)
+
+
 def test_the_page_of_the_protocol_names_every_refusal() -> None:
     told = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     by_the_rules = {TableReason.ILLEGAL, TableReason.SETTINGS}  # told as the reason of the rules

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any, get_args
+
+import pytest
+from msgspec.structs import fields
 
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
@@ -36,6 +40,25 @@ def test_a_bot_that_goes_on_for_somebody_has_no_name_either_whatever_becomes_of_
     assert [chair.bot for chair in table.chairs] == [None, "journeyman", "journeyman"]
     assert told[-1] == said[-1], "the other bot keeps its name"
     without_zaphodia(was.EndedEarly(), was.Removed(1, "apprentice"), *again)
+
+
+@pytest.mark.parametrize("kind", get_args(was.Entry), ids=lambda kind: str(kind.__name__))
+def test_whatever_entry_names_somebody_is_known(kind: type[was.Entry]) -> None:
+    """A new kind of entry that holds a person, a name or their words fails here until `forgetting` knows it."""
+    theirs = {"person": "p1", "host": "p1", "name": "Zaphodia", "text": "Zaphodia"}
+    told = {field.name for field in fields(kind)} & theirs.keys()
+    if not told or kind is was.Filled:  # a bot's name, which may be theirs: see above
+        return
+    others: dict[str, Any] = {
+        f.name: SETTINGS if f.name == "settings" else "x" if f.type is str else 1 for f in fields(kind)
+    }
+    given: dict[str, Any] = {
+        f.name: theirs.get(f.name, others[f.name]) for f in fields(kind) if f.required or f.name in told
+    }
+    entry = kind(**given)
+    *_, (left, _) = forgotten((entry,) if kind is was.Created else (*BEGUN, entry), "p1", "x")
+    assert b"Zaphodia" not in was.encode(left)
+    assert b'"p1"' not in was.encode(left)
 
 
 def test_bots_get_another_level_by_one_entry_that_names_nobody() -> None:

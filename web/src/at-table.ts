@@ -11,12 +11,10 @@ import type {
   TableNews,
 } from './wire.gen';
 
+/** What is told to nobody but whoever has asked. */
+export type TellAside = HintNews | ReviewNews | AnalysisNews;
 /** What we alone were told last, of each kind. */
-export interface Aside {
-  hint?: HintNews;
-  review?: ReviewNews;
-  analysis?: AnalysisNews;
-}
+export type Aside = { [N in TellAside as N['type']]?: N };
 
 export interface AtTable {
   /** The table on the screen; null on other screens. */

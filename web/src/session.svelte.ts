@@ -1,6 +1,6 @@
 /** Who we are, what we look at, and what the server told us last. Everything on the screen is drawn from here. */
 
-import type { Aside, AtTable } from './at-table';
+import type { Aside, AtTable, TellAside } from './at-table';
 import { keep, kept } from './keep';
 import { fitted } from './log';
 import { Once } from './once.svelte';
@@ -184,7 +184,7 @@ class Session implements Listener, AtTable {
         this.#forget();
       } else void this.#complain(news);
     } else if (news.type !== 'table') {
-      this.aside = { ...this.aside, [news.type]: news };
+      this.aside = { ...this.aside, [news.type]: news satisfies TellAside };
     } else if (news.table === this.#watched) {
       this.#frame = { of: news, at: performance.now() };
       if (news.you !== null && (news.stage === 'gathering' || news.stage === 'over')) void this.#mix(news);

@@ -1,13 +1,24 @@
+/** Phones, upright or across, and every other window as small as that. */
+const PHONE = '((max-width: 759px) or (max-height: 480px))';
+/** Phones held across: they have what phones have, side by side. */
+const ACROSS = '((max-height: 480px) and (min-width: 600px))';
+
 /**
  * The kinds of windows, each by its media query. This is the only place that knows where one kind ends and the next begins:
  * styles say `@media (--phone)`, which the build replaces by the query, and scripts ask `parts/media.ts`.
  */
 export const WINDOWS = {
-  /** Phones, upright or across, and every other window as small as that. */
-  phone: '((max-width: 759px) or (max-height: 480px))',
-  /** Phones held across: they have what phones have, side by side. */
-  across: '((max-height: 480px) and (min-width: 600px))',
+  phone: PHONE,
+  /** Small phones, and all that are held across. */
+  small: `(${PHONE} and (max-height: 700px))`,
+  across: ACROSS,
+  /** Held across, with no room for large plates. */
+  narrow: `(${ACROSS} and (max-width: 739px))`,
   tablet: '((min-width: 760px) and (max-width: 1180px) and (min-height: 481px))',
+  /** Lower than most, but no phone: a laptop's window below all its bars. */
+  low: `((not ${PHONE}) and (max-height: 780px))`,
+  /** Lower still. */
+  lowest: `((not ${PHONE}) and (max-height: 690px))`,
   /** Wide and high enough for a sheet beside the table. */
   desk: '((min-width: 1181px) and (min-height: 481px))',
 } as const;

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from kartentisch.games.siegel.cards import COLOURS
+from kartentisch.games.siegel.cards import COLOURS, HIGHEST
 from kartentisch.lesson import Beat, Lessons, Part
 
 _PLAYERS = ("", "Peter", "Frank", "Sabine")
-_HIGHEST = 12
 
 _ROUND = {
     "dealer": 0,
@@ -43,7 +42,7 @@ def _moves(*tricks: tuple[str, ...]) -> tuple[str, ...]:
 def _deal(dealer: int, hand: str) -> dict[str, object]:
     """The learner's hand, and the other cards one by one to the others."""
     held = hand.split(" ")
-    rest = [card for c in COLOURS for v in range(1, _HIGHEST + 1) if (card := f"{c}{v}") not in held]
+    rest = [card for c in COLOURS for v in range(1, HIGHEST[len(_PLAYERS)] + 1) if (card := f"{c}{v}") not in held]
     others = len(_PLAYERS) - 1
     return {"dealer": dealer, "hands": [hand, *(" ".join(rest[seat::others]) for seat in range(others))]}
 

@@ -61,7 +61,7 @@ def position(this: Round, known: Floats, into: Floats) -> None:
             done += seat != this.saboteur and open_ == 0
     into[0] = players == 3
     into[1] = players == 5
-    into[2] = left / 15
+    into[2] = left / HAND_SIZE
     into[3] = mine / 4
     into[4] = mine / left  # a seal for every trick that is left?
     into[5] = min(max(potential - mine, -4.0), 4.0) / 2  # more tricks in hand than seals, or fewer
@@ -132,7 +132,7 @@ def seal_features(this: Round, known: Floats, colour: int, into: Floats) -> None
     taken = count(seals, colour)
     total = later = low = 0.0
     mine = theirs = longest = 0
-    shortest = 15
+    shortest = HAND_SIZE
     short = 0
     for other in range(COLOURS):
         total += known[POTENTIAL + other]
