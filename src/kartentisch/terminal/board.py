@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Region
 from textual.markup import escape
-from textual.screen import Screen
 from textual.widgets import Static
 
 from kartentisch.terminal.choices import Choices
@@ -18,6 +17,7 @@ from kartentisch.terminal.frames import Asking, Log
 from kartentisch.terminal.keys import Keys
 from kartentisch.terminal.look import composed, fits, folded, tinted
 from kartentisch.terminal.panels import Panel, group_panel, keys_of, moves_panel
+from kartentisch.terminal.picture import EDGE, Picture
 from kartentisch.terminal.spots import marked
 
 if TYPE_CHECKING:
@@ -26,23 +26,18 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from kartentisch.game import Event, Move, Spot
-    from kartentisch.terminal.app import Kartentisch
     from kartentisch.terminal.sitting import Sitting
 
-POSITION_EDGE = 3
-"""Columns beside the position that stay free, one of them for a scroll bar."""
 LOG_LINES = 2
 """So many lines stay for the log and its title, however long the position is."""
 
 
-class Board(Screen[None]):
+class Board(Picture):
     """Draws one game and asks; who sits there, and with whom, is up to those made from it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,backspace", "back", show=False),
         Binding("s", "save", show=False),
-        Binding("pageup", "scroll_table(-1)", show=False),
-        Binding("pagedown", "scroll_table(1)", show=False),
         Binding("shift+left", "scroll_across(-1)", show=False),
         Binding("shift+right", "scroll_across(1)", show=False),
         Binding("shift+up", "scroll_log(-1)", show=False),
@@ -71,10 +66,6 @@ class Board(Screen[None]):
     @abstractmethod
     def _take_back(self) -> None:
         """Undoes the last step of a decision."""
-
-    @property
-    def _app(self) -> Kartentisch:
-        return cast("Kartentisch", self.app)
 
     @property
     def panel(self) -> Panel:
@@ -106,10 +97,6 @@ class Board(Screen[None]):
     @abstractmethod
     def begin(self) -> None:
         """The screen is there."""
-
-    def on_resize(self) -> None:
-        """Another height may leave more or less room."""
-        self.call_after_refresh(self.speak)
 
     # What is asked for
 
@@ -185,7 +172,7 @@ class Board(Screen[None]):
         """In the room that the choices leave."""
         self._stale = False
         say, room = self._app.say, self._room()
-        width = max(1, self.query_one("#left").size.width - POSITION_EDGE)
+        width = max(1, self.query_one("#left").size.width - EDGE)
         told = composed(self._position(), width, room)
         brief = [] if fits(told.text, room) else self._brief(width)
         above = self.query_one("#brief", Static)
@@ -265,11 +252,6 @@ class Board(Screen[None]):
         for item in self._panel.items:
             if item.back:
                 item.act()
-
-    def action_scroll_table(self, by: int) -> None:
-        """Scrolls the position."""
-        frame = self.query_one("#position-frame")
-        frame.scroll_relative(y=by * max(1, frame.size.height - 1), animate=False)
 
     def action_scroll_across(self, by: int) -> None:
         """Scrolls a position that is too wide."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING
 
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Static
 
 from kartentisch.terminal import puzzle_words
@@ -14,6 +12,7 @@ from kartentisch.terminal.choices import Choices
 from kartentisch.terminal.frames import Asking
 from kartentisch.terminal.keys import Key, Keys
 from kartentisch.terminal.look import composed, tinted
+from kartentisch.terminal.picture import EDGE, Picture
 from kartentisch.terminal.puzzle_words import LETTERS
 
 if TYPE_CHECKING:
@@ -22,29 +21,16 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from kartentisch.puzzles import Puzzle
-    from kartentisch.terminal.app import Kartentisch
-
-EDGE = 3
-"""Columns beside the position that stay free, one of them for a scroll bar."""
 
 
-class Puzzling(Screen[None]):
+class Puzzling(Picture):
     """One puzzle after the other, for as long as there are any."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("pageup", "scroll_table(-1)", show=False),
-        Binding("pagedown", "scroll_table(1)", show=False),
-    ]
 
     def __init__(self, puzzles: Iterator[Puzzle]) -> None:
         super().__init__()
         self._puzzles = puzzles
         self.puzzle = next(puzzles)
         self.chosen: int | None = None
-
-    @property
-    def _app(self) -> Kartentisch:
-        return cast("Kartentisch", self.app)
 
     def compose(self) -> ComposeResult:
         """The position, the question with its answers, keys."""
@@ -61,10 +47,6 @@ class Puzzling(Screen[None]):
         """Asks."""
         self.query_one(Choices).focus()
         self.speak()
-
-    def on_resize(self) -> None:
-        """Another size may leave more or less room."""
-        self.call_after_refresh(self.speak)
 
     def speak(self) -> None:
         """Draws everything as it is now, in the present language."""
@@ -120,11 +102,6 @@ class Puzzling(Screen[None]):
     def action_choose(self) -> None:
         """Chooses what is under the cursor."""
         self.query_one(Choices).action_choose()
-
-    def action_scroll_table(self, by: int) -> None:
-        """Scrolls the position."""
-        frame = self.query_one("#position-frame")
-        frame.scroll_relative(y=by * max(1, frame.size.height - 1), animate=False)
 
     def leave(self) -> None:
         """Quits without asking: nothing is lost here."""

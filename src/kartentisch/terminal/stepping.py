@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Static
 
 from kartentisch.game import heard
 from kartentisch.terminal.frames import Log
 from kartentisch.terminal.keys import Key, Keys
 from kartentisch.terminal.look import composed, tinted
+from kartentisch.terminal.picture import EDGE, Picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,13 +21,9 @@ if TYPE_CHECKING:
 
     from kartentisch.game import Seat
     from kartentisch.match import Position
-    from kartentisch.terminal.app import Kartentisch
-
-EDGE = 3
-"""Columns beside the position that stay free, one of them for a scroll bar."""
 
 
-class Stepping(Screen[None]):
+class Stepping(Picture):
     """Shows one position of a game after the other; what a seat could not see is not shown through its eyes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -38,8 +34,6 @@ class Stepping(Screen[None]):
         Binding("home", "to(0)", show=False),
         Binding("end", "to(-1)", show=False),
         Binding("e", "eyes", show=False),
-        Binding("pageup", "scroll_table(-1)", show=False),
-        Binding("pagedown", "scroll_table(1)", show=False),
     ]
 
     def __init__(self, positions: Sequence[Position], names: Sequence[str], seat: Seat | None) -> None:
@@ -49,10 +43,6 @@ class Stepping(Screen[None]):
         self._names = tuple(names)
         self._seat = seat
         self.at = 0
-
-    @property
-    def _app(self) -> Kartentisch:
-        return cast("Kartentisch", self.app)
 
     def compose(self) -> ComposeResult:
         """Where we are, the position, what has just happened, keys."""
@@ -68,10 +58,6 @@ class Stepping(Screen[None]):
     def on_mount(self) -> None:
         """Begins."""
         self.speak()
-
-    def on_resize(self) -> None:
-        """Another size may leave more or less room."""
-        self.call_after_refresh(self.speak)
 
     def speak(self) -> None:
         """Draws everything as it is now, in the present language."""
@@ -132,11 +118,6 @@ class Stepping(Screen[None]):
         """To the eyes of the next seat; after the last one, to an onlooker's."""
         self._seat = 0 if self._seat is None else None if self._seat + 1 == len(self._names) else self._seat + 1
         self.speak()
-
-    def action_scroll_table(self, by: int) -> None:
-        """Scrolls the position."""
-        frame = self.query_one("#position-frame")
-        frame.scroll_relative(y=by * max(1, frame.size.height - 1), animate=False)
 
     def _go(self, at: int) -> None:
         self.at = max(0, min(at, len(self._positions) - 1))
