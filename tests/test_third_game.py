@@ -144,8 +144,25 @@ def test_every_game_brings_along_what_it_needs() -> None:
             assert any(ROOT.glob(pattern.format(game=game))), pattern
 
 
+def recipe() -> str:
+    return (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## How to add a game")[2].partition("\n## ")[0]
+
+
+def test_what_all_games_have_is_in_the_recipe() -> None:
+    """Files of the same name in every game, and their catalogues."""
+    source = ROOT / "src" / "kartentisch"
+    files = [{path.name + "/" * path.is_dir() for path in (source / "games" / game).glob("[a-z]*")} for game in GAMES]
+    catalogues = [
+        {path.name.replace(game, "<game>", 1) for path in (source / "locale" / "en").glob(f"{game}*.ftl")}
+        for game in GAMES
+    ]
+    told = recipe()
+    for name in set.intersection(*files) | set.intersection(*catalogues):
+        assert f"`{name}`" in told or f"/{name}`" in told, name
+
+
 def test_what_a_game_needs_is_what_contributing_lists() -> None:
-    told = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## How to add a game")[2].partition("\n## ")[0]
+    told = recipe()
     for place in (
         "docs/rules/<game>.md",
         "docs/rules/records.md",
