@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from datetime import date
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from kartentisch.puzzles import KINDS, daily
 from tests.end_to_end.conftest import Invite
 from tests.end_to_end.people import PHONE, Person
-from tests.server.serving import Server
+from tests.server.serving import Server, running
 
 _READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 _FILES = """async () => {
@@ -31,13 +34,14 @@ def test_without_a_connection_the_page_opens_says_so_and_keeps_score(invite: Inv
     anna.may_lose_connection = True
     anna.context.set_offline(True)
     anna.page.reload()
-    expect(anna.page.get_by_text(anna.screen.say("page-connecting"))).to_be_visible()
+    expect(anna.page.get_by_role("alert").get_by_text(anna.screen.say("page-offline"))).to_be_visible()
+    expect(anna.screen.page.get_by_text(anna.screen.say("page-no-tables"))).to_be_hidden()  # nobody knows
     expect(anna.screen.play_now).to_be_visible()
     anna.touch(anna.page.locator("a[href='/pad/siegel']"))
     expect(anna.page.get_by_role("textbox")).to_have_count(3)
     anna.page.goto("/rules/saboteur")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
-    assert anna.page.get_by_text(anna.screen.say("page-connecting")).count() == 0, "the rules need nobody"
+    assert anna.page.get_by_text(anna.screen.say("page-offline")).count() == 0, "the rules need nobody"
 
 
 def test_without_a_connection_there_are_puzzles(invite: Invite) -> None:
@@ -55,7 +59,22 @@ def test_without_a_connection_there_are_puzzles(invite: Invite) -> None:
         anna.page.keyboard.press("A")
         anna.page.keyboard.press("Enter")
         expect(anna.page.locator(".board.done")).to_be_visible()
-    assert anna.page.get_by_text(anna.screen.say("page-lost")).count() == 0, "puzzles need nobody"
+    assert anna.page.get_by_text(anna.screen.say("page-offline")).count() == 0, "puzzles need nobody"
+
+
+def test_a_server_that_does_not_answer_keeps_nobody_waiting(invite: Invite, tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as silent:
+        anna = invite("Anna", "en", PHONE, offline=True, at=silent)
+        installed(anna)
+        anna.may_lose_connection = True
+        os.kill(silent.pid, signal.SIGSTOP)
+        try:
+            anna.page.goto("/pad/siegel", wait_until="commit")
+            expect(anna.page.get_by_role("textbox")).to_have_count(3)
+            anna.page.goto("/puzzle", wait_until="commit")
+            expect(anna.page.get_by_role("radio")).to_have_count(4)
+        finally:
+            os.kill(silent.pid, signal.SIGCONT)
 
 
 def test_what_is_kept_is_what_the_server_has_in_one_language(invite: Invite, server: Server) -> None:

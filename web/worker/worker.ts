@@ -15,7 +15,7 @@ const GAMES = 'games';
 /** Games that were seen again stay, as long as there are not more of them. */
 const MOST_GAMES = 60;
 /** How long a server may take until what is kept is shown instead. */
-const SOON_MS = 2_500;
+const SOON_MS = 1_000;
 /** So many files are asked for at once. */
 const AT_ONCE = 4;
 

@@ -34,6 +34,7 @@ page-you-are = { $name } (du)
 # Verbindung
 page-lost = Die Verbindung ist weg. Wir versuchen es weiter …
 page-connecting = Verbindung wird aufgebaut …
+page-offline = Offline: keine Verbindung.
 page-new-version = Es gibt eine neue Version dieser Seite. Bitte lade sie neu.
 page-incomplete = Ein Teil der Seite ist nicht angekommen. Bitte lade sie neu; im Spiel geht nichts verloren.
 page-reload = Neu laden

@@ -34,6 +34,7 @@ page-you-are = { $name } (you)
 # Connection
 page-lost = The connection is lost. Trying again …
 page-connecting = Connecting …
+page-offline = Offline: no connection.
 page-new-version = There is a new version of this page. Please reload it.
 page-incomplete = Part of the page has not arrived. Please reload it; nothing in the game is lost.
 page-reload = Reload

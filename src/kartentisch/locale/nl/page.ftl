@@ -34,6 +34,7 @@ page-you-are = { $name } (jij)
 # Verbinding
 page-lost = De verbinding is weg. We blijven het proberen …
 page-connecting = Verbinding wordt gemaakt …
+page-offline = Offline: geen verbinding.
 page-new-version = Er is een nieuwe versie van deze pagina. Laad de pagina opnieuw.
 page-incomplete = Een deel van de pagina is niet aangekomen. Laad de pagina opnieuw; in het spel gaat niets verloren.
 page-reload = Opnieuw laden
