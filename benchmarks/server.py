@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,8 @@ SEATS = 4
 SETTINGS = {"game": "siegel", "players": SEATS, "options": {"rounds": 20}}
 MOVE_BYTES = 80
 STARTS = 3
+COMING = 8
+"""So many tables are opened at once."""
 PATIENCE = 10.0
 """Seconds to wait for the last views; a move that nobody was shown by then is missing from the samples."""
 _NEWS = (b'{"type":"table"', b'{"type":"preparation"')
@@ -78,8 +81,8 @@ class Side:
         self.latencies: list[float] = []
         self.sizes: list[int] = []
 
-    async def open(self, port: int) -> None:
-        """All sockets at all tables."""
+    async def open(self, *ports: int) -> None:
+        """All sockets at all tables that are not open yet."""
         raise NotImplementedError
 
     def moved(self, table: int, say: Callable[[], None]) -> None:
@@ -119,8 +122,8 @@ class Side:
         self.paced, self.latencies = True, []
         began, made = time.perf_counter(), 0
         while (now := time.perf_counter()) < began + seconds:
-            ready = [table for table in self.waiting if not self.unseen.get(table)]
-            for table in ready[: int((now - began) * rate) - made]:
+            due = max(0, int((now - began) * rate) - made)
+            for table in list(islice((table for table in self.waiting if not self.unseen.get(table)), due)):
                 say = self.waiting.pop(table)
                 self.unseen[table] = set(range(SEATS))
                 self.sent[table] = time.perf_counter()
@@ -145,11 +148,16 @@ class Tables(Side):
         self.rounds: set[int] = set()
         """Tables that have played a round to its end."""
 
-    async def open(self, port: int) -> None:
-        for table in range(self.tables):
-            await self._gather(port, table)
+    async def open(self, *ports: int) -> None:
+        turn = asyncio.Semaphore(COMING)
 
-    async def _gather(self, port: int, table: int) -> None:
+        async def gathered(table: int) -> None:
+            async with turn:
+                await self._gather(ports, table)
+
+        await asyncio.gather(*(gathered(table) for table in range(len(self.names), self.tables)))
+
+    async def _gather(self, ports: Sequence[int], table: int) -> None:
         answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
         def heard(_: Line, body: bytes) -> None:
@@ -162,7 +170,9 @@ class Tables(Side):
             assert answer["type"] in ("welcome", "done"), answer
             return answer
 
-        lines = [await connected("127.0.0.1", port, heard) for _ in range(SEATS)]
+        # Behind a balancer people of one table are at any server.
+        spread = [ports[(table + seat) % len(ports)] for seat in range(SEATS)]
+        lines = [await connected("127.0.0.1", port, heard) for port in spread]
         for seat, line in enumerate(lines):
             await ask(line, "hello", protocol=2, name=f"Seat {seat}")
         name = (await ask(lines[0], "create", settings=SETTINGS))["table"]
@@ -221,7 +231,8 @@ class Echoes(Side):
         super().__init__(tables)
         self.size = size
 
-    async def open(self, port: int) -> None:
+    async def open(self, *ports: int) -> None:
+        (port,) = ports
         for table in range(self.tables):
             for seat in range(SEATS):
                 line = await connected("127.0.0.1", port, self._player(table, seat))

@@ -29,9 +29,9 @@ def scaled() -> Callable[[int], int]:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    """An empty database: of the kind that the test is parametrised with (`every_kind`), else an SQLite file."""
+    """An empty database: of the kind that the test is parametrised with (`every_kind`), else the usual one."""
     # Imported here: tests of the rules need no server.
-    from tests.server.store.databases import made
+    from tests.server.store.databases import USUAL, made
 
-    with made(getattr(request, "param", "sqlite"), tmp_path) as empty:
+    with made(getattr(request, "param", USUAL), tmp_path) as empty:
         yield empty

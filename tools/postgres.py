@@ -91,13 +91,17 @@ class Postgres:
                 **_user(),
             )
 
+    def processes(self) -> list[int]:
+        """All of them, first the one that starts the others."""
+        assert self._process is not None
+        pid = self._process.pid
+        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split())]
+
     def kill(self) -> None:
         """As a power cut does: all its processes at once."""
         assert self._process is not None
-        pid = self._process.pid
         with suppress(OSError):
-            children = Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()
-            for process in (pid, *map(int, children)):  # first whoever would start others anew
+            for process in self.processes():  # first whoever would start others anew
                 with suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
         self._process.wait(PATIENCE)

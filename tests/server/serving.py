@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from websockets.sync.client import connect
 
 from tests.cli.running import environment
-from tests.server.store.databases import Database
+from tests.server.store.databases import Database, located
 
 PATIENCE = 20.0
 SIEGEL = {"game": "siegel", "players": 4, "pace": "fast", "options": {"rounds": 1}}
@@ -53,7 +53,7 @@ class Server:
         **variables: str,
     ) -> None:
         self.database, self.log = (
-            (str(database), database.with_suffix(".log"))
+            (located(database), database.with_suffix(".log"))
             if isinstance(database, Path)
             else (database.url, database.log)
         )

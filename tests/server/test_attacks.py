@@ -6,11 +6,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from typing import Any
 
 import pytest
 
 from kartentisch.server.thinkers import FIRST_PATIENCE
-from tests.server.serving import Client, Server, running
+from tests.server.serving import Client, Frame, Server, running
+from tests.server.store.databases import made
 
 HONEST = {"game": "siegel", "players": 3, "pace": "fast", "options": {"rounds": 1}}
 COSTLY = {"game": "siegel", "players": 5, "pace": "normal", "options": {"rounds": 1}}
@@ -26,15 +28,31 @@ Attack = Callable[[Callable[[], bool], Callable[[], None]], None]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on which one bot thinks at a time. It has thought before: a worker is slower the first time."""
     with running(tmp_path_factory.mktemp("server") / "t.sqlite", "--workers", "1") as started:
-        for level in ("master", "apprentice"):
-            with Client(started) as anybody:
-                anybody.create(HONEST, bots=level, start=True)
-                if anybody.on_turn:
-                    anybody.move()
-                first = anybody.news["version"]
-                while anybody.news["version"] == first:
-                    anybody.read(FIRST_PATIENCE)
+        warmed(started)
         yield started
+
+
+def warmed(server: Server) -> None:
+    """Lets both levels play once."""
+    for level in ("master", "apprentice"):
+        with Client(server) as anybody:
+            anybody.create(HONEST, bots=level, start=True)
+            if anybody.on_turn:
+                anybody.move()
+            first = anybody.news["version"]
+            while anybody.news["version"] == first:
+                anybody.read(FIRST_PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two servers that share a database, at each of which one bot thinks at a time."""
+    with ExitStack() as stack:
+        database = stack.enter_context(made("postgresql", tmp_path_factory.mktemp("two")))
+        servers = [stack.enter_context(running(database, "--workers", "1")) for _ in range(2)]
+        for server in servers:
+            warmed(server)
+        yield servers
 
 
 @contextmanager
@@ -128,3 +146,35 @@ def test_many_tables_from_one_place_do_not_keep_others_waiting(server: Server, p
         honest.create(HONEST, bots="apprentice", start=True)
         with attacking(attack):
             assert max(seconds_a_bot(honest, 4)) < SECONDS
+
+
+def linked(here: Server, there: Server, stack: ExitStack, settings: Frame, bots: str, **hello: Any) -> Client:
+    """Somebody who opens a table at one server and sits at it from another."""
+    with Client(here, **hello) as first:
+        table, secret = first.create(settings, bots=bots, start=True), first.secret
+    again = stack.enter_context(Client(there, **{**hello, "secret": secret, "name": None}))
+    assert again.watch(table)["type"] == "done"
+    return again
+
+
+def test_many_tables_of_one_place_at_all_servers_keep_nobody_waiting_at_any(two: list[Server]) -> None:
+    """Fairness holds across servers: whoever is linked comes from the same place as at their own server."""
+    place = {"X-Forwarded-For": "192.0.2.77"}
+
+    def attack(over: Callable[[], bool], under_way: Callable[[], None]) -> None:
+        with ExitStack() as sockets:
+            for table in range(TABLES):
+                here, there = two[table % 2], two[(table + 1) % 2]
+                hostile = linked(here, there, sockets, COSTLY, "master", name=f"Mallory {table}", headers=place)
+                if hostile.on_turn:
+                    hostile.move()
+            under_way()
+            while not over():
+                time.sleep(0.01)
+
+    with ExitStack() as stack:
+        honest = [linked(here, there, stack, HONEST, "apprentice") for here, there in (two, two[::-1])]
+        with attacking(attack):
+            for person in honest:
+                assert max(seconds_a_bot(person, 4)) < SECONDS
+        assert [server.metric("tables") > TABLES / 2 for server in two] == [True, True], "each held its share"

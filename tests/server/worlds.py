@@ -20,6 +20,7 @@ from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from tests.conformance.hidden import SECRETS
 from tests.server.serving import Server, running
+from tests.server.store.databases import located
 
 TABLE = "a-table-of-two-worlds"
 CHOICE = 60
@@ -90,7 +91,7 @@ def served(pair: Twins, folder: Path) -> Iterator[tuple[Server, Server]]:
         files = [folder / f"world-{number}" / "tables.sqlite" for number in range(2)]
         for file, deal in zip(files, pair.deals, strict=True):
             file.parent.mkdir(parents=True, exist_ok=True)
-            asyncio.run(_write(f"sqlite://{file}", pair, deal))
+            asyncio.run(_write(located(file), pair, deal))
         one, other = [stack.enter_context(running(file)) for file in files]
         yield one, other
 

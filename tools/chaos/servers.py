@@ -27,12 +27,17 @@ def free_port() -> int:
 class Worker:
     """One server. It comes back on the same port, as behind a balancer."""
 
-    def __init__(self, database: str, log: Path, machine: Machine | None) -> None:
-        """`machine`: what its clock and its disk are like, where there can be trouble with them."""
+    def __init__(
+        self, database: str, log: Path, machine: Machine | None, program: tuple[str, str] = ("-m", "kartentisch")
+    ) -> None:
+        """`machine`: what its clock and its disk are like, where there can be trouble with them.
+
+        `program`: what Python runs.
+        """
         self.machine = machine
         self.port = free_port()
         self._log = log
-        self._command = [sys.executable, "-m", "kartentisch", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        self._command = [sys.executable, *program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self._command += ["--database", database, "--workers", "1"]
         self._process: subprocess.Popen[bytes] | None = None
         self._ending = False

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import os
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Protocol
@@ -18,6 +21,9 @@ KINDS = ("sqlite", "postgresql")
 """The schemes of URLs. For each of them there is a module here, ``<kind>_database.py``, that makes such databases."""
 TABLES = ("people", "secrets", "codes", "tables", "chairs", "moves", "finished", "games", "tallies", "reports", "bans")
 """What every kind of database has, with the same columns."""
+
+USUAL = os.environ.get("KARTENTISCH_TEST_DATABASE", "sqlite")
+"""What a test gets that does not say which kind it wants: `make test` runs those of the server once with each."""
 
 every_kind = pytest.mark.parametrize("database", KINDS, indirect=True)
 """For tests that hold for whatever is behind a `Store`."""
@@ -47,6 +53,17 @@ def made(kind: str, folder: Path) -> Iterator[Database]:
     make: Callable[[Path], AbstractContextManager[Database]] = import_module(f"tests.server.store.{kind}_database").made
     with make(folder) as database:
         yield database
+
+
+@cache
+def located(file: Path) -> str:
+    """Where a test that names a file has its database: there or, of another kind, one that belongs to that name."""
+    if USUAL == "sqlite":
+        return str(file)
+    kept = ExitStack()
+    url = kept.enter_context(made(USUAL, file.parent)).url
+    atexit.register(kept.close)  # before its server, which was started first
+    return url
 
 
 def stored(database: Database, work: Callable[[Store], Awaitable[None]]) -> None:
