@@ -7,6 +7,9 @@ opened; at each number it is measured how long it took until a seat was shown a 
 database hold, and how many cores servers, database, clients and anybody else have used. It ends where the moves wanted
 are not made any more, or one of a hundred waits is over a second. All moves are durable: PostgreSQL runs with the
 settings it comes with, but for its memory (`tools/postgres.py`).
+
+``beside_bots``: what people at some tables wait for at two servers on PostgreSQL, alone and while at as many tables as
+anybody may have four masters each play with somebody who never stops to think, so that bots think all the time.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import uvloop
 
@@ -31,6 +35,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))  # run as a script, it knows its own folder only
 
 from benchmarks.server import SEATS, Tables, cpu, median, p99, process, serve  # noqa: E402
+from kartentisch.client.connection import connected  # noqa: E402
 from tools.postgres import Postgres, programs  # noqa: E402
 
 SETUPS = (("sqlite", 1), ("postgresql", 1), ("postgresql", 2), ("postgresql", 4))
@@ -39,6 +44,9 @@ MOST_MS = 1_000.0
 LEAST_MADE = 0.9
 """Below this share of the moves that were wanted, servers are saturated."""
 SETTLE_SECONDS = 1.0
+START_SECONDS = 60.0
+BOT_TABLES = 50
+"""As many as one person may have."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -154,6 +162,73 @@ async def curve(kind: str, servers: int, steps: Sequence[int], rate: float, seco
     }
 
 
+async def against_masters(port: int) -> None:
+    """Somebody who plays with four masters, as fast as they do."""
+    async with connected(f"ws://127.0.0.1:{port}/ws") as client:
+        await client.hello(name="Never stops")
+        settings = {"game": "siegel", "players": 5, "pace": "fast", "options": {"rounds": 20}}
+        await client.ask("create", settings=settings, bots="master", start=True)
+        while not client.lost:
+            await client.changed.wait()
+            client.changed.clear()
+            news = client.news
+            if news.get("stage") == "between":
+                await client.act("nod")
+            elif news.get("stage") == "playing" and news["turn"] == news["you"]:
+                view = news["view"]
+                move = "none" if view["prediction"] else (view["cards"] or view["hand_backs"])[0]
+                await client.act("move", version=news["version"], move=move)
+
+
+async def beside_bots(tables: int, bots: int, rate: float, seconds: float) -> dict[str, float]:
+    """How long people wait for each other while bots think as much as they can."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        store = stack.enter_context(database("postgresql", folder))
+        command = (*serve(folder)[:-1], store.url)
+        ports = [stack.enter_context(process(*command))[1] for _ in range(2)]
+        side = Tables(tables)
+        await side.open(*ports)
+        await asyncio.sleep(SETTLE_SECONDS)
+        alone = await side.at_a_rate(rate * tables, seconds)
+        playing = [asyncio.create_task(against_masters(ports[number % 2])) for number in range(bots)]
+        try:
+            until = time.perf_counter() + START_SECONDS
+            while (before := await asyncio.to_thread(moves_of_bots, ports)) < bots and time.perf_counter() < until:
+                await asyncio.sleep(SETTLE_SECONDS)  # their processes start with the first question
+            began = time.perf_counter()
+            beside = await side.at_a_rate(rate * tables, seconds)
+            made = await asyncio.to_thread(moves_of_bots, ports) - before
+            took = time.perf_counter() - began
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        for line in side.lines:
+            line.close()
+        await asyncio.sleep(0)
+    return {
+        "tables": tables,
+        "tables_of_bots": bots,
+        "moves_of_bots_per_s": round(made / took, 1),
+        "alone_p50_ms": median([1000 * each for each in alone], 2),
+        "alone_p99_ms": p99(alone),
+        "beside_p50_ms": median([1000 * each for each in beside], 2),
+        "beside_p99_ms": p99(beside),
+    }
+
+
+def moves_of_bots(ports: Sequence[int]) -> float:
+    """How many moves bots have made at some servers."""
+    found = 0.0
+    for port in ports:
+        with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=20) as answer:
+            told = re.search(r'^kartentisch_moves_total{by="bot"} (\S+)$', answer.read().decode(), re.MULTILINE)
+        assert told
+        found += float(told[1])
+    return found
+
+
 def machine() -> dict[str, Any]:
     """What it was measured on."""
     model = re.search(r"^model name\s*: (.+)$", Path("/proc/cpuinfo").read_text("utf-8"), re.MULTILINE)
@@ -180,7 +255,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         for kind, servers in SETUPS
         if given.only in (None, f"{kind}-{servers}")
     ]
-    figures = {"machine": machine(), "rate": given.rate, "seconds": given.seconds, "curves": curves}
+    figures: dict[str, Any] = {"machine": machine(), "rate": given.rate, "seconds": given.seconds, "curves": curves}
+    if given.only is None:
+        least = min(max(step["tables"] for step in one["steps"]) for one in curves)
+        few = max(1, least // 4)
+        figures["beside_bots"] = uvloop.run(beside_bots(few, BOT_TABLES, given.rate, given.seconds))
     text = json.dumps(figures, indent=2)
     print(text)
     if given.json:
