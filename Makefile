@@ -1,7 +1,7 @@
 # Kartentisch. Every target sets up all it needs; a machine with Python 3.11 or newer and make will do.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page gallery browser pictures wheel test check test-long mutants fuzz audit bench chaos strength lock format clean
+.PHONY: help play terminal page gallery browser pictures wheel test check test-long mutants fuzz audit bench capacity soak chaos strength lock format clean
 .DELETE_ON_ERROR:
 
 BIN := .venv/bin
@@ -42,6 +42,7 @@ test: check page gallery browser $(BOTS) ## make check, then all tests and the c
 	$(NPM) test --silent
 	$(BIN)/pytest $(WORKERS) tests/games --cov
 	$(BIN)/pytest $(WORKERS) --ignore tests/games --ignore tests/end_to_end
+	KARTENTISCH_TEST_DATABASE=postgresql $(BIN)/pytest $(WORKERS) tests/server
 	$(BIN)/pytest $(WORKERS) --dist worksteal tests/end_to_end
 
 check: $(DEV) $(TOOLS) ## format, lint, strict types, import layers, no host names or machine paths; the page too
@@ -75,6 +76,14 @@ bench: $(DEV) page ## the speed of the rules and of the simulator, side by side 
 	$(BIN)/python benchmarks/environments.py
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/crowd.py
+
+capacity: $(DEV) $(BOTS) ## how many tables servers carry, on SQLite and on PostgreSQL; ten minutes on a quiet machine
+	$(BIN)/python benchmarks/capacity.py --json docs/capacity/curve.json
+	$(BIN)/python -m tools.capacity_page
+
+soak: $(DEV) $(BOTS) ## an hour of people who come and go: what servers hold must not grow
+	$(BIN)/python benchmarks/soak.py --json docs/capacity/soak.json
+	$(BIN)/python -m tools.capacity_page
 
 chaos: $(DEV) ## kill servers and databases, cut them off and fill the disk while clients play; CHAOS="--kills 1000 --moves 100000" for longer
 	@$(BIN)/python -m tools.chaos $(CHAOS)

@@ -256,7 +256,7 @@ async def soak(seconds: float, tables: int, pause: float, seed: int, forget: flo
             async def look(worker: Worker) -> Held:
                 return await asyncio.to_thread(held, worker)
 
-            await asyncio.sleep(10)
+            await asyncio.sleep(min(10.0, seconds / PARTS))
             before = {name: await look(worker) for name, worker in workers.items()}
             places = [
                 Place([worker for name, worker in workers.items() if name.startswith(kind)], tables, pause, rng)

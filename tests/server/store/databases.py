@@ -46,6 +46,12 @@ class Database(Protocol):
     def change(self, *statements: str) -> None:
         """Carries out all of them or, with `Refused`, none."""
 
+    def back_up(self, file: Path) -> None:
+        """Makes a backup as `docs/deploy.md` says, also while a server runs."""
+
+    def restore(self, file: Path) -> None:
+        """Puts a backup in its place as `docs/deploy.md` says, while no server runs."""
+
 
 @contextmanager
 def made(kind: str, folder: Path) -> Iterator[Database]:

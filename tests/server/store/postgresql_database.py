@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import subprocess
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -15,7 +16,7 @@ from typing import Any
 import asyncpg
 
 from tests.server.store.databases import Refused
-from tools.postgres import Postgres
+from tools.postgres import Postgres, programs
 
 _numbers = count(1)
 
@@ -27,6 +28,11 @@ def server() -> Postgres:
     started = Postgres(fsync="off")
     atexit.register(started.stop)
     return started
+
+
+def ran(program: str, *arguments: str) -> None:
+    """Runs a program that belongs to PostgreSQL."""
+    subprocess.run([programs() / program, *arguments], check=True, capture_output=True)
 
 
 def asked(url: str, work: Callable[[Any], Awaitable[Any]]) -> Any:
@@ -62,6 +68,15 @@ class PostgresDatabase:
             asked(self.url, work)
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Refused(str(error)) from None
+
+    def back_up(self, file: Path) -> None:
+        ran("pg_dump", "--format=custom", f"--file={file}", self.url)
+
+    def restore(self, file: Path) -> None:
+        name = self.url.rpartition("/")[2]
+        for statement in (f"DROP DATABASE {name} WITH (FORCE)", f"CREATE DATABASE {name}"):
+            asked(server().url(), lambda connection, told=statement: connection.execute(told))  # type: ignore[misc]
+        ran("pg_restore", f"--dbname={self.url}", str(file))
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -31,6 +32,16 @@ class SqliteDatabase:
                     connection.execute(statement)
                 except sqlite3.IntegrityError as error:
                     raise Refused(str(error)) from None
+
+    def back_up(self, file: Path) -> None:
+        # The command `.backup` of the program sqlite3 does the same.
+        with closing(sqlite3.connect(self.file)) as connection, closing(sqlite3.connect(file)) as copy:
+            connection.backup(copy)
+
+    def restore(self, file: Path) -> None:
+        for ending in ("-wal", "-shm"):
+            self.file.with_name(self.file.name + ending).unlink(missing_ok=True)
+        shutil.copyfile(file, self.file)
 
 
 @contextmanager

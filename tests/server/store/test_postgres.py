@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -12,7 +11,6 @@ import pytest
 from kartentisch.server.store import CannotOpen, Facts, InUse, Lost, Person, Sharing, Shown, Store
 from kartentisch.server.store.opening import open_store
 from tests.server.store.databases import Database, made, stored
-from tools.postgres import programs
 
 NOBODY = Facts(frozenset(), over=False)
 
@@ -21,10 +19,6 @@ NOBODY = Facts(frozenset(), over=False)
 def database(tmp_path: Path) -> Iterator[Database]:
     with made("postgresql", tmp_path) as empty:
         yield empty
-
-
-def dumped(program: str, *arguments: str) -> None:
-    subprocess.run([programs() / program, *arguments], check=True, capture_output=True)
 
 
 def shared(database: Database, work: Callable[[Store, Sharing, Store, Sharing], Awaitable[None]]) -> None:
@@ -250,7 +244,7 @@ def test_a_backup_made_while_it_runs_is_a_whole_database(database: Database, tmp
         await store.sharing.join("127.0.0.1:1", 0)
         await store.sharing.claim("t")
         await store.append("t", 0, ["ä".encode()], NOBODY)
-        dumped("pg_dump", "--format=custom", f"--file={tmp_path / 'backup'}", database.url)
+        database.back_up(tmp_path / "backup")
 
     async def again(store: Store) -> None:
         assert await store.entries("t", 0, 9) == ["ä".encode()]
@@ -261,5 +255,5 @@ def test_a_backup_made_while_it_runs_is_a_whole_database(database: Database, tmp
 
     stored(database, work)
     with made("postgresql", tmp_path) as restored:
-        dumped("pg_restore", f"--dbname={restored.url}", str(tmp_path / "backup"))
+        restored.restore(tmp_path / "backup")
         stored(restored, again)
