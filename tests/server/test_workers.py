@@ -165,6 +165,24 @@ def test_a_server_that_was_stopped_cannot_write_a_second_history(
         assert "worker-lost" in servers[0].log.read_text("utf-8")
 
 
+def test_entries_that_somebody_else_has_appended_are_read_before_anything_is_added(
+    shared_servers: list[Server], shared_database: Database
+) -> None:
+    """(table, n) is unique, and what stands there is the truth: a server that has missed something reads it anew."""
+    with ExitStack() as stack:
+        clients = seated(shared_servers, stack)
+        table = clients[0].news["table"]
+        n, entry = len(entries(shared_database, table)), '{"was":"paused","on":true}'
+        shared_database.change(f"INSERT INTO moves (table_id, n, entry) VALUES ('{table}', {n}, '{entry}')")
+        assert clients[1].do("phrase", phrase="hello")["reason"] == "refused-failed"
+        for client in clients:
+            client.until(lambda c=client: c.news["paused"])  # type: ignore[misc]
+        assert clients[1].do("phrase", phrase="hello")["type"] == "done"
+        assert clients[2].do("pause", on=False)["type"] == "done"
+        play(clients, moves=3)
+        assert "table-conflict" in shared_servers[0].log.read_text("utf-8")
+
+
 def test_a_server_that_stops_hands_its_tables_over_at_once(servers: list[Server]) -> None:
     with ExitStack() as stack:
         clients = seated(servers, stack)
