@@ -33,11 +33,13 @@ WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 800, 420, 70, 190, 50, 50
 Figures = Mapping[str, Any]
 
 
-def pages(curve: Figures, soak: Figures) -> Iterator[tuple[Path, str]]:
-    """Every file that follows from the numbers."""
-    yield FOLDER / "p99.svg", plot(curve)
-    parts = (*_head(curve), *_curves(curve), *_carried(curve), *_bots(curve), *_million(curve), *_soak(soak))
-    yield DOCS / "capacity.md", "\n".join(parts)
+def pages(curve: Figures | None, soak: Figures) -> Iterator[tuple[Path, str]]:
+    """Every file that follows from the numbers; of the curve there is nothing before it has been measured."""
+    parts = [*_title()]
+    if curve is not None:
+        yield FOLDER / "p99.svg", plot(curve)
+        parts += [*_setting(curve), *_curves(curve), *_carried(curve), *_bots(curve), *_million(curve)]
+    yield DOCS / "capacity.md", "\n".join((*parts, *_soak(soak)))
 
 
 def _name(one: Figures) -> str:
@@ -52,8 +54,7 @@ def held(one: Figures) -> Figures:
     return max(well or steps[:1], key=lambda step: float(step["tables"]))
 
 
-def _head(curve: Figures) -> Iterator[str]:
-    of = curve["machine"]
+def _title() -> Iterator[str]:
     yield "# Capacity"
     yield ""
     yield (
@@ -61,6 +62,10 @@ def _head(curve: Figures) -> Iterator[str]:
         " (`make capacity`) and `capacity/soak.json` (`make soak`)."
     )
     yield ""
+
+
+def _setting(curve: Figures) -> Iterator[str]:
+    of = curve["machine"]
     yield (
         f"Measured on a quiet machine with {of['cores']} cores of an {of['processor']}, Python {of['python']},"
         f" PostgreSQL {of['postgresql']}; servers, database and clients share these cores. At each table four people"
@@ -270,10 +275,10 @@ def plot(curve: Figures) -> str:
     return "\n".join((head, f"<style>{STYLE}</style>", *parts, "</svg>\n"))
 
 
-def read() -> tuple[Figures, Figures]:
+def read() -> tuple[Figures | None, Figures]:
     """The numbers."""
-    curve, soak = (json.loads((FOLDER / f"{name}.json").read_text("utf-8")) for name in ("curve", "soak"))
-    return curve, soak
+    curve, soak = FOLDER / "curve.json", FOLDER / "soak.json"
+    return json.loads(curve.read_text("utf-8")) if curve.exists() else None, json.loads(soak.read_text("utf-8"))
 
 
 if __name__ == "__main__":

@@ -124,28 +124,23 @@ class Server:
         self._process.stdout.close()
 
 
-def _sockets(pid: int) -> set[str]:
-    found = set()
+def _sockets(pid: int) -> dict[str, int]:
+    """Its open sockets, each with its descriptor."""
+    found = {}
     for link in Path(f"/proc/{pid}/fd").iterdir():
         with suppress(FileNotFoundError):  # closed meanwhile
-            found.add(link.readlink().name)
+            found[link.readlink().name] = int(link.name)
     return found
 
 
 def _listening(pid: int) -> int:
-    """The port of a server that tells its public address only."""
+    """The port of a server that tells its public address only: of those where it listens, the one opened first."""
     sockets = _sockets(pid)
-    for line in Path(f"/proc/{pid}/net/tcp").read_text("utf-8").splitlines()[1:]:
-        (
-            _,
-            local,
-            _,
-            state,
-            *_,
-        ) = fields = line.split()
-        if state == "0A" and f"socket:[{fields[9]}]" in sockets:
-            return int(local.partition(":")[2], 16)
-    raise AssertionError(pid)
+    ports = {}
+    for fields in map(str.split, Path(f"/proc/{pid}/net/tcp").read_text("utf-8").splitlines()[1:]):
+        if fields[3] == "0A" and (name := f"socket:[{fields[9]}]") in sockets:
+            ports[sockets[name]] = int(fields[1].partition(":")[2], 16)
+    return ports[min(ports)]
 
 
 @contextmanager

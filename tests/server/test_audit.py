@@ -35,6 +35,10 @@ NOT_ASKED = {
 """Requests that this audit does not make, and why."""
 
 
+NOT_ABOUT_TABLES = {"bots-prepared", "worker-joined"}
+"""What is logged of the server itself: how long something took, an id by chance."""
+
+
 def _tag(kind: Any) -> str:
     name: str = kind.__struct_config__.tag
     return name
@@ -123,7 +127,7 @@ class World:
     def log(self) -> list[str]:
         """What was logged since the start, without times and what is not about tables."""
         lines = [json.loads(line) for line in self.server.log.read_text("utf-8").splitlines()]
-        about = [line for line in lines if line["event"] != "bots-prepared"]
+        about = [line for line in lines if line["event"] not in NOT_ABOUT_TABLES]
         return sorted(json.dumps({k: v for k, v in line.items() if k != "time"}) for line in about)
 
     def measured(self) -> list[str]:

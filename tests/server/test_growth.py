@@ -260,7 +260,7 @@ def test_a_table_has_one_timer_however_often_it_is_left(database: Database, monk
 
         def noted(delay: float, *args: Any) -> asyncio.TimerHandle:
             timer = call_later(delay, *args)
-            if delay == FORGET_SECONDS:
+            if delay == FORGET_SECONDS and args[0].__module__.startswith("kartentisch"):
                 timers.append(timer)
             return timer
 

@@ -29,12 +29,14 @@ from kartentisch.table import entries as was
 from kartentisch.table.commands import TableSettings
 from tests.server.serving import SIEGEL, Client, dialled, running
 from tests.server.store.databases import Database, every_kind
+from tests.server.store.sqlite_database import of
 
 FAILED = "refused-failed"
 
 
 def test_a_full_disk_is_a_refusal_and_the_socket_stays(tmp_path: Path) -> None:
-    with running(tmp_path / "t.sqlite") as server, Client(server) as ada, Client(server, quiet=True) as bob:
+    """Of an SQLite file; PostgreSQL has a disk of its own."""
+    with running(of(tmp_path / "t.sqlite")) as server, Client(server) as ada, Client(server, quiet=True) as bob:
         ada.create()
         most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, most[1]))

@@ -44,6 +44,11 @@ class SqliteDatabase:
         shutil.copyfile(file, self.file)
 
 
+def of(file: Path) -> SqliteDatabase:
+    """That file, for tests of what only SQLite does."""
+    return SqliteDatabase(file, file.with_suffix(".log"))
+
+
 @contextmanager
 def made(folder: Path) -> Iterator[SqliteDatabase]:
     """A file that is not there yet, nor the folder around it."""

@@ -19,7 +19,7 @@ from kartentisch.server.store.queries import migrations
 from kartentisch.server.store.sqlite import SqliteStore
 from tests.cli.running import kartentisch
 from tests.server.serving import SIEGEL, Client, running
-from tests.server.store.databases import Database
+from tests.server.store.sqlite_database import of
 from tests.server.store.test_servers import refused
 
 ADA = Person("p-1", "Ada", False)
@@ -174,7 +174,7 @@ def test_a_file_that_is_not_there_any_more_is_noticed(tmp_path: Path, how: str) 
     """What is stored in a file without a name is lost when the server ends: nothing is stored, and health says so."""
     failed = "refused-failed"
     database = tmp_path / "t.sqlite"
-    with running(database) as server, Client(server) as ada:
+    with running(of(database)) as server, Client(server) as ada:
         ada.create()
         with closing(sqlite3.connect(database)) as file, closing(sqlite3.connect(tmp_path / "backup")) as backup:
             file.backup(backup)
@@ -203,7 +203,7 @@ def test_a_file_that_is_not_there_any_more_is_noticed(tmp_path: Path, how: str) 
 
 def test_a_second_server_does_not_start_by_whatever_name_the_file_is_called(tmp_path: Path) -> None:
     database, link = tmp_path / "t.sqlite", tmp_path / "link.sqlite"
-    with running(database):
+    with running(of(database)):
         link.symlink_to(database)
         for name in (str(database), str(link), f"sqlite://{database}"):
             done = kartentisch("serve", "--host", "127.0.0.1", "--port", "0", "--database", name)
@@ -238,8 +238,9 @@ def test_games_that_ended_before_whole_games_were_kept_are_still_found(file: Pat
     stored(file, work)
 
 
-def test_a_second_server_does_not_start(database: Database) -> None:
+def test_a_second_server_does_not_start(file: Path) -> None:
     """Neither a stop nor a power cut leaves it locked."""
+    database = of(file)
     with running(database):
         told = refused(database)
         assert told.startswith("kartentisch: another server is using the database ")

@@ -21,6 +21,7 @@ from kartentisch.table.commands import TableSettings
 from kartentisch.table.table import Table, restore
 from tests.cli.running import kartentisch
 from tests.server.serving import Client, play, running
+from tests.server.store.sqlite_database import of
 
 DUMP = Path(__file__).parent / "data" / "before_nudges.sql"
 KNOWN = {
@@ -114,7 +115,7 @@ def _records(clients: list[Client]) -> Iterator[str]:
 
 def test_its_games_go_on(old: Path, tmp_path: Path) -> None:
     with ExitStack() as stack:
-        server = stack.enter_context(running(old))
+        server = stack.enter_context(running(of(old)))
         clients = [
             stack.enter_context(Client(server, secret=secret(person), name=None))
             for person in ("p-ada", "p-ben", "p-cleo")
