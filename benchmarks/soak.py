@@ -32,16 +32,18 @@ sys.path.insert(0, str(HERE.parent))  # run as a script, it knows its own folder
 
 from kartentisch.client.connection import Client, Frame, connected  # noqa: E402
 from kartentisch.server.limits import FORGET_SECONDS  # noqa: E402
+from kartentisch.server.run import _TIDY_SECONDS  # noqa: E402
 from tools.chaos.clients import ANSWER_SECONDS, PLAYERS, Game, Player  # noqa: E402
 from tools.chaos.servers import Worker  # noqa: E402
 from tools.postgres import Postgres  # noqa: E402
 
 PROGRAM = (
+    "from kartentisch.server import limits, run; limits.FORGET_SECONDS, run._TIDY_SECONDS = {forget}, {tidy};"
     "import asyncio; from kartentisch.server.metrics import Metrics; text = Metrics.text;"
     "Metrics.text = lambda self: text(self) + b'tasks %d\\n' % len(asyncio.all_tasks());"
     "from kartentisch.cli import main; raise SystemExit(main())"
 )
-"""A server that also tells how many tasks its loop has."""
+"""A server that also tells how many tasks its loop has; how long it keeps tables and garbage can be set."""
 SERVERS = {"sqlite": 1, "postgresql": 2}
 LOOK_SECONDS = 30.0
 GROWTH = 1.03
@@ -52,6 +54,8 @@ STEADY = 2
 SPARE_SOCKETS = 8
 """A server keeps up to six connections to PostgreSQL and the sockets of its bots' worker, once it has needed them."""
 START_SECONDS = 60.0
+LATER_SECONDS = 20.0
+"""So long after they may be forgotten, tables are."""
 CURIOUS: tuple[tuple[str, Frame], ...] = (
     ("get-log", {}),
     ("get-games", {}),
@@ -232,15 +236,17 @@ def grown(parts: Sequence[dict[str, int]], before: Held, after: Held) -> list[st
     return found
 
 
-async def soak(seconds: float, tables: int, pause: float, seed: int, forget: float) -> dict[str, Any]:
+async def soak(
+    seconds: float, tables: int, pause: float, seed: int, forget: float = FORGET_SECONDS, tidy: float = _TIDY_SECONDS
+) -> dict[str, Any]:
     """The figures of all servers, and what has grown."""
-    rng = Random(seed)
+    rng, program = Random(seed), PROGRAM.format(forget=forget, tidy=tidy)
     with tempfile.TemporaryDirectory(prefix="kartentisch-soak-") as name:
         folder = Path(name)
         database = await asyncio.to_thread(Postgres)
         urls = {"sqlite": f"sqlite://{folder / 'tables.sqlite'}", "postgresql": database.url()}
         workers = {
-            f"{kind} {number + 1}": Worker(urls[kind], folder / f"{kind}-{number}.log", None, ("-c", PROGRAM))
+            f"{kind} {number + 1}": Worker(urls[kind], folder / f"{kind}-{number}.log", None, ("-c", program))
             for kind, many in SERVERS.items()
             for number in range(many)
         }
@@ -272,7 +278,7 @@ async def soak(seconds: float, tables: int, pause: float, seed: int, forget: flo
                 print(f"{now:5.0f} s", *(f"{name}: {found[-1][1]}" for name, found in looks.items()), file=sys.stderr)
                 await asyncio.sleep(min(LOOK_SECONDS, seconds / (4 * PARTS)))
             await asyncio.gather(*(place.close() for place in places))
-            await asyncio.sleep(forget)
+            await asyncio.sleep(forget + LATER_SECONDS)
             after = {name: await look(worker) for name, worker in workers.items()}
         finally:
             for worker in workers.values():
@@ -308,10 +314,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--pause", type=float, default=0.5, help="mean seconds that somebody thinks (0.5)")
     parser.add_argument("--seed", type=int, default=1, help="for moves and moods (1)")
     parser.add_argument(
-        "--forget", type=float, default=FORGET_SECONDS + 20, help="seconds after which all tables must be forgotten"
+        "--forget", type=float, default=FORGET_SECONDS, help="seconds until servers forget a table (as they do)"
+    )
+    parser.add_argument(
+        "--tidy", type=float, default=_TIDY_SECONDS, help="seconds between two collections of garbage (as they do)"
     )
     given = parser.parse_args(argv)
-    figures = asyncio.run(soak(given.seconds, given.tables, given.pause, given.seed, given.forget))
+    figures = asyncio.run(soak(given.seconds, given.tables, given.pause, given.seed, given.forget, given.tidy))
     text = json.dumps(figures, indent=2)
     print(text)
     if given.json:

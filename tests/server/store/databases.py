@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import atexit
 import os
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -66,10 +65,8 @@ def located(file: Path) -> str:
     """Where a test that names a file has its database: there or, of another kind, one that belongs to that name."""
     if USUAL == "sqlite":
         return str(file)
-    kept = ExitStack()
-    url = kept.enter_context(made(USUAL, file.parent)).url
-    atexit.register(kept.close)  # before its server, which was started first
-    return url
+    create: Callable[[Path], Database] = import_module(f"tests.server.store.{USUAL}_database").created
+    return create(file.parent).url
 
 
 def stored(database: Database, work: Callable[[Store], Awaitable[None]]) -> None:

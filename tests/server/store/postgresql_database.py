@@ -79,12 +79,19 @@ class PostgresDatabase:
         ran("pg_restore", f"--dbname={self.url}", str(file))
 
 
+def created(folder: Path) -> PostgresDatabase:
+    """An empty database; it goes with its server."""
+    name = f"database_{next(_numbers)}"
+    asked(server().url(), lambda connection: connection.execute(f"CREATE DATABASE {name}"))
+    return PostgresDatabase(server().url(name), folder / "server.log")
+
+
 @contextmanager
 def made(folder: Path) -> Iterator[PostgresDatabase]:
     """An empty database."""
-    name = f"database_{next(_numbers)}"
-    asked(server().url(), lambda connection: connection.execute(f"CREATE DATABASE {name}"))
+    database = created(folder)
+    name = database.url.rpartition("/")[2]
     try:
-        yield PostgresDatabase(server().url(name), folder / "server.log")
+        yield database
     finally:
         asked(server().url(), lambda connection: connection.execute(f"DROP DATABASE {name} WITH (FORCE)"))

@@ -49,7 +49,12 @@ def of(file: Path) -> SqliteDatabase:
     return SqliteDatabase(file, file.with_suffix(".log"))
 
 
+def created(folder: Path) -> SqliteDatabase:
+    """A file that is not there yet, nor the folder around it."""
+    return SqliteDatabase(folder / f"database-{next(_numbers)}" / "tables.sqlite", folder / "server.log")
+
+
 @contextmanager
 def made(folder: Path) -> Iterator[SqliteDatabase]:
-    """A file that is not there yet, nor the folder around it."""
-    yield SqliteDatabase(folder / f"database-{next(_numbers)}" / "tables.sqlite", folder / "server.log")
+    """The same: it goes with its folder."""
+    yield created(folder)

@@ -238,9 +238,9 @@ def test_games_that_ended_before_whole_games_were_kept_are_still_found(file: Pat
     stored(file, work)
 
 
-def test_a_second_server_does_not_start(file: Path) -> None:
+def test_a_second_server_does_not_start(tmp_path: Path) -> None:
     """Neither a stop nor a power cut leaves it locked."""
-    database = of(file)
+    database = of(tmp_path / "t.sqlite")
     with running(database):
         told = refused(database)
         assert told.startswith("kartentisch: another server is using the database ")
