@@ -36,6 +36,7 @@ sys.path.insert(0, str(HERE.parent))  # run as a script, it knows its own folder
 
 from benchmarks.server import SEATS, Tables, cpu, median, p99, process, serve  # noqa: E402
 from kartentisch.client.connection import connected  # noqa: E402
+from tools.chaos.clients import HERE as LOCAL  # noqa: E402
 from tools.postgres import Postgres, programs  # noqa: E402
 
 SETUPS = (("sqlite", 1), ("postgresql", 1), ("postgresql", 2), ("postgresql", 4))
@@ -164,7 +165,7 @@ async def curve(kind: str, servers: int, steps: Sequence[int], rate: float, seco
 
 async def against_masters(port: int) -> None:
     """Somebody who plays with four masters, as fast as they do."""
-    async with connected(f"ws://127.0.0.1:{port}/ws") as client:
+    async with connected(f"ws://{LOCAL}:{port}/ws") as client:
         await client.hello(name="Never stops")
         settings = {"game": "siegel", "players": 5, "pace": "fast", "options": {"rounds": 20}}
         await client.ask("create", settings=settings, bots="master", start=True)
@@ -222,7 +223,7 @@ def moves_of_bots(ports: Sequence[int]) -> float:
     """How many moves bots have made at some servers."""
     found = 0.0
     for port in ports:
-        with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=20) as answer:
+        with urlopen(f"http://{LOCAL}:{port}/metrics", timeout=20) as answer:
             told = re.search(r'^kartentisch_moves_total{by="bot"} (\S+)$', answer.read().decode(), re.MULTILINE)
         assert told
         found += float(told[1])

@@ -34,6 +34,7 @@ from kartentisch.client.connection import Client, Frame, connected  # noqa: E402
 from kartentisch.server.limits import FORGET_SECONDS  # noqa: E402
 from kartentisch.server.run import _TIDY_SECONDS  # noqa: E402
 from tools.chaos.clients import ANSWER_SECONDS, PLAYERS, Game, Player  # noqa: E402
+from tools.chaos.clients import HERE as LOCAL  # noqa: E402
 from tools.chaos.servers import Worker  # noqa: E402
 from tools.postgres import Postgres  # noqa: E402
 
@@ -138,7 +139,7 @@ class Place:
     async def _again_and_again(self, visit: Callable[[Client], Any]) -> None:
         while not self._over:
             with suppress(OSError, TimeoutError):
-                async with connected(f"ws://127.0.0.1:{self._port()}/ws") as client:
+                async with connected(f"ws://{LOCAL}:{self._port()}/ws") as client:
                     await client.hello(name=f"Visitor {self._rng.randrange(10_000)}")
                     async with asyncio.timeout(300):
                         await visit(client)
@@ -177,7 +178,7 @@ class Place:
         games = (await client.ask("get-games"))["games"]
         if games and games[0]["id"] is not None:
             await client.ask("analyse", game=games[0]["id"])
-            address = f"http://127.0.0.1:{self._port()}/api/game/{games[0]['id']}/replay?open=1"
+            address = f"http://{LOCAL}:{self._port()}/api/game/{games[0]['id']}/replay?open=1"
             with suppress(OSError):
                 await asyncio.to_thread(_fetched, address)
                 self.done["games seen again"] += 1
@@ -202,7 +203,7 @@ def _fetched(address: str) -> bytes:
 def held(worker: Worker) -> Held:
     """What a server holds now, itself; its bots' processes are others."""
     pid = worker.process.pid
-    told = _fetched(f"http://127.0.0.1:{worker.port}/metrics").decode()
+    told = _fetched(f"http://{LOCAL}:{worker.port}/metrics").decode()
     (tasks,), (tables,) = (
         re.findall(r"^tasks (\d+)$", told, re.MULTILINE),
         re.findall(r"^kartentisch_tables ([\d.]+)$", told, re.MULTILINE),
