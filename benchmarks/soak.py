@@ -49,12 +49,16 @@ SERVERS = {"sqlite": 1, "postgresql": 2}
 LOOK_SECONDS = 30.0
 GROWTH = 1.03
 """So many times as much may be held in the last part as in the third: memory that is free, but in pieces."""
+CHANCE = 15
+"""By so many sockets, tasks and tables two parts may differ, as people come and go; a leak would be hundreds."""
 PARTS = 6
 STEADY = 2
 """The first parts are not compared: by then caches are full and tables are forgotten as fast as they are made."""
 SPARE_SOCKETS = 8
 """A server keeps up to six connections to PostgreSQL and the sockets of its bots' worker, once it has needed them."""
 START_SECONDS = 60.0
+END_SECONDS = 180.0
+"""For so long people may go on with what they have begun when the time is over."""
 LATER_SECONDS = 20.0
 """So long after they may be forgotten, tables are."""
 CURIOUS: tuple[tuple[str, Frame], ...] = (
@@ -116,10 +120,11 @@ class Place:
     async def close(self) -> None:
         """Nobody begins anything new; everybody goes."""
         self._over = True
-        _, late = await asyncio.wait(self._running, timeout=120)
+        done, late = await asyncio.wait(self._running, timeout=END_SECONDS)
         for task in late:
             task.cancel()
-        await asyncio.gather(*self._running)
+        await asyncio.gather(*late, return_exceptions=True)
+        await asyncio.gather(*done)
 
     def _port(self) -> int:
         return self._rng.choice(self.workers).port
@@ -227,7 +232,7 @@ def grown(parts: Sequence[dict[str, int]], before: Held, after: Held) -> list[st
     found = []
     for name in Held._fields:
         was, now = parts[STEADY][name], parts[-1][name]
-        if now > was * GROWTH + (0 if name == "kilobytes" else 5):
+        if now > was * GROWTH + (0 if name == "kilobytes" else CHANCE):
             found.append(f"{name}: {was} in part {STEADY + 1}, {now} in the last")
     found += [
         f"{name}: {getattr(before, name)} before anybody came, {getattr(after, name)} after all have gone"
@@ -286,8 +291,10 @@ async def soak(
                 with suppress(OSError):
                     await worker.end(signal.SIGTERM)
             database.stop()
-        logs = "".join(file.read_text("utf-8") for file in folder.glob("*.log"))
-    figures: dict[str, Any] = {"seconds": seconds, "done": {}, "servers": {}, "errors": logs.count('"level":"error"')}
+        lines = [line for file in sorted(folder.glob("*.log")) for line in file.read_text("utf-8").splitlines()]
+    errors = [line for line in lines if '"level":"error"' in line]
+    print(*errors, sep="\n", file=sys.stderr)
+    figures: dict[str, Any] = {"seconds": seconds, "done": {}, "servers": {}, "errors": len(errors)}
     for kind, place in zip(SERVERS, places, strict=True):
         figures["done"][kind] = dict(sorted(place.done.items()))
     for name, found in looks.items():
