@@ -264,6 +264,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     text = json.dumps(figures, indent=2)
     print(text)
     if given.json:
+        given.json.parent.mkdir(parents=True, exist_ok=True)
         given.json.write_text(text + "\n", "utf-8")
     return 0
 

@@ -332,6 +332,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     text = json.dumps(figures, indent=2)
     print(text)
     if given.json:
+        given.json.parent.mkdir(parents=True, exist_ok=True)
         given.json.write_text(text + "\n", "utf-8")
     return int(any(server["grown"] for server in figures["servers"].values()) or figures["errors"] > 0)
 

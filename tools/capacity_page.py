@@ -33,13 +33,17 @@ WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 800, 420, 70, 190, 50, 50
 Figures = Mapping[str, Any]
 
 
-def pages(curve: Figures | None, soak: Figures) -> Iterator[tuple[Path, str]]:
-    """Every file that follows from the numbers; of the curve there is nothing before it has been measured."""
+def pages(curve: Figures | None, soak: Figures | None) -> Iterator[tuple[Path, str]]:
+    """Every file that follows from the numbers; what has not been measured is left out."""
+    if curve is None and soak is None:
+        return
     parts = [*_title()]
     if curve is not None:
         yield FOLDER / "p99.svg", plot(curve)
         parts += [*_setting(curve), *_curves(curve), *_carried(curve), *_bots(curve), *_million(curve)]
-    yield DOCS / "capacity.md", "\n".join((*parts, *_soak(soak)))
+    if soak is not None:
+        parts += _soak(soak)
+    yield DOCS / "capacity.md", "\n".join(parts)
 
 
 def _name(one: Figures) -> str:
@@ -275,10 +279,11 @@ def plot(curve: Figures) -> str:
     return "\n".join((head, f"<style>{STYLE}</style>", *parts, "</svg>\n"))
 
 
-def read() -> tuple[Figures | None, Figures]:
-    """The numbers."""
-    curve, soak = FOLDER / "curve.json", FOLDER / "soak.json"
-    return json.loads(curve.read_text("utf-8")) if curve.exists() else None, json.loads(soak.read_text("utf-8"))
+def read() -> tuple[Figures | None, Figures | None]:
+    """The numbers; None where nothing has been measured."""
+    files = [FOLDER / f"{name}.json" for name in ("curve", "soak")]
+    curve, soak = (json.loads(file.read_text("utf-8")) if file.exists() else None for file in files)
+    return curve, soak
 
 
 if __name__ == "__main__":
