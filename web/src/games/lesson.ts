@@ -12,6 +12,10 @@ export interface LessonPart {
   free: readonly string[];
   /** What is to stay in sight while the coach speaks, as selectors. */
   clear: readonly string[];
+  /** Over what the coach may stand, as selectors: all of it together. */
+  room: readonly string[];
+  /** What is there while the learner is doing something, as a selector: what was said gives way to what is touched. */
+  begun: string | null;
   /** What the sentences of its coach may name. */
   words(): Args;
 }

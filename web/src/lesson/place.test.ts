@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stand } from './place';
+import { around, covers, stand } from './place';
 
 const room = { x: 0, y: 50, width: 400, height: 700 };
 const size = { width: 380, height: 180 };
@@ -31,4 +31,13 @@ test('what it is about stays in sight, even where there is no room beside it', (
 
 test('without anything to point at it has no tail', () => {
   expect(stand(null, size, room, []).side).toBeNull();
+});
+
+test('several things are one room, and what only touches is not covered', () => {
+  const seats = { x: 8, y: 48, width: 344, height: 60 };
+  const mine = { x: 4, y: 150, width: 352, height: 350 };
+  expect(around([mine, seats])).toEqual({ x: 4, y: 48, width: 352, height: 452 });
+  expect(around([])).toBeNull();
+  expect(covers(mine, [seats])).toBe(false);
+  expect(covers({ ...mine, y: 107 }, [seats])).toBe(true);
 });

@@ -37,6 +37,17 @@ const shared = (a: Box, b: Box): number =>
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
+/** Whether it lies over a part of any of these. */
+export const covers = (box: Box, others: readonly Box[]): boolean => others.some((each) => shared(box, each) > 0);
+
+/** The box around all of these; null: there are none. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (!boxes.length) return null;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  return { x, y, width: right - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+}
+
 export function stand(
   target: Box | null,
   size: { width: number; height: number },

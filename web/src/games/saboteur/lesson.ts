@@ -11,8 +11,11 @@ const lesson: LessonPart = {
     if (what === 'seat') return `.miner[data-seat="${which}"]`;
     return what === 'goals' ? '.mine .cell.goal' : null;
   },
-  free: ['.dock .hand button', '.dock .asking', '.dock .ours .btn', '.mine [data-cell]'],
-  clear: ['.mine .cell'],
+  free: ['.dock .hand button', '.dock .asking', '.dock .ours .btn', '.mine [data-cell]', '.seats .miner.aimed'],
+  clear: ['.mine .cell', '.seats .miner'],
+  // The mine of a small phone is hardly larger than what is said.
+  room: ['.mat', '.seats'],
+  begun: '.dock .hand [aria-pressed="true"]',
   words: () => ({}),
 };
 

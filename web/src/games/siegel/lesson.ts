@@ -35,6 +35,8 @@ const lesson: LessonPart = {
     '.mat .q',
     '.mat .sum',
   ],
+  room: ['.mat'],
+  begun: null,
   words: () => Object.fromEntries(COLOURS.map((kind) => [kind, kindChip(kind)])),
 };
 
