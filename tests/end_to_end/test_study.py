@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -10,6 +13,8 @@ from tests.end_to_end.conftest import Invite
 from tests.end_to_end.people import DESK, PHONE
 from tests.end_to_end.test_replay import ALL, Finished, Watching
 from tests.server.serving import Client, Server, play
+
+CARD = re.compile(r"[rygbv]\d+")
 
 # Real workers compute it; machines differ.
 COMPUTED_MS = 120_000
@@ -51,10 +56,10 @@ class Studying(Watching):
     def decision(self) -> Locator:
         return self.part("study-decision", whose="own", name="")
 
-    def told_decisions(self) -> list[dict[str, int]]:
+    def told_decisions(self) -> list[dict[str, Any]]:
         """All decisions of the newest analysis that was fetched."""
         newest = [answer for answer in self.fetched if "/analysis" in answer.url][-1]
-        found: list[dict[str, int]] = newest.json()["decisions"]
+        found: list[dict[str, Any]] = newest.json()["decisions"]
         return found
 
     def asks(self) -> None:
@@ -113,6 +118,14 @@ def test_an_analysis_is_asked_for_and_leads_to_what_has_cost(
         expect(cost.last).to_have_attribute("aria-current", "step")
     assert not faults(study.page, ALL)
 
+    # What is drawn can be read, too.
+    outlook = study.part("study-outlook")
+    outlook.get_by_text(study.say("statistics-values")).click()
+    expect(outlook.get_by_role("columnheader", name=study.say("study-values-master"))).to_be_visible()
+    own_row = outlook.get_by_role("row").filter(has_text=study.say("replay-round", round=1))
+    expect(own_row.get_by_role("cell")).to_have_count(3)
+    assert not faults(study.page, ALL)
+
     # My own eyes were told of nobody else's decisions; open hands are.
     others = {entry["seat"] for entry in study.told_decisions()} - {finished.seat}
     assert not others
@@ -121,7 +134,14 @@ def test_an_analysis_is_asked_for_and_leads_to_what_has_cost(
 
     # Whoever comes again has it at once, on a telephone behind a button.
     again = Studying(invite("Anna", language, PHONE))
-    again.come(f"/game/{finished.id}?at=1.9", finished)
+    cards = [
+        entry["move"] - 1
+        for entry in study.told_decisions()
+        if entry["seat"] == finished.seat and entry["value"] is not None and CARD.fullmatch(entry["chosen"])
+    ]
+    again.come(f"/game/{finished.id}?at=1.{cards[0] if cards else 9}", finished)
+    if cards:  # what was played is marked in the hand, though what is said of it lies behind a button
+        expect(again.page.locator(".hand [data-judged]").first).to_be_visible()
     again.button("replay-study").click()
     expect(again.part("study-cost")).to_be_visible()
     assert again.button("study-begin").count() == 0

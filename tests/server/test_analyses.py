@@ -61,6 +61,9 @@ def test_a_finished_game_is_analysed_once_and_kept(server: Server) -> None:
         assert client.ask("analyse", game=game)["type"] == "done"
         # Stopped in the midst, and gone on with from there.
         client.until(lambda: any(frame["done"] >= 2 for frame in news(client, game)))
+        begun, planned = news(client, game)[:2]
+        assert (begun["done"], planned["done"]) == (0, 0)
+        assert planned["of"] > 2, "how much there is to do is told before the first part is done"
         assert analysis(server, game)["decisions"], "what was found until now"
         assert client.ask("analyse", game=game, on=False)["type"] == "done"
         before = news(client, game)[-1]["done"]

@@ -162,6 +162,7 @@ class _Job:
     async def _run(self, who: Asker) -> None:
         if self.record is None:
             self.record, self._todo = await asyncio.to_thread(_plan, self.game)
+            self.tell()
         while len(self._found) < len(self._todo):
             self._found.append(await self._part(self._todo[len(self._found)], who))
             now = time.monotonic()

@@ -47,6 +47,10 @@ study-outlook-hint = { $unit ->
     [points] Erwartete Strafpunkte jeder Runde; gestrichelt: ein Meister.
    *[gold] Erwartetes Gold jeder Runde; gestrichelt: ein Meister.
  }
+study-values-when = Wann
+study-values-expected = Am Anfang erwartet
+study-values-result = Ergebnis
+study-values-master = Meister
 study-cost = Teure Entscheidungen
 study-cost-none = Keine Entscheidung hat messbar etwas gekostet.
 study-suspicion = { $whose ->
@@ -57,3 +61,5 @@ study-suspicion = { $whose ->
 study-suspicion-hint = { $role } zu so viel Prozent, nach dem, was dort zu sehen war.
 study-percent = { $percent } %
 study-pins = Was ihn verändert hat
+study-values-begin = Anfang
+study-values-move = Zug { $move }

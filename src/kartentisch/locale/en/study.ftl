@@ -47,6 +47,10 @@ study-outlook-hint = { $unit ->
     [points] Expected penalty points of each round; dashed: a master.
    *[gold] Expected gold of each round; dashed: a master.
  }
+study-values-when = When
+study-values-expected = Expected at the start
+study-values-result = Result
+study-values-master = Master
 study-cost = Costly decisions
 study-cost-none = No decision cost anything measurable.
 study-suspicion = { $whose ->
@@ -57,3 +61,5 @@ study-suspicion = { $whose ->
 study-suspicion-hint = { $role }, in per cent, from what could be seen there.
 study-percent = { $percent } %
 study-pins = What changed it
+study-values-begin = Start
+study-values-move = Move { $move }

@@ -47,6 +47,10 @@ study-outlook-hint = { $unit ->
     [points] Verwachte strafpunten van elke ronde; gestreept: een meester.
    *[gold] Verwacht goud van elke ronde; gestreept: een meester.
  }
+study-values-when = Wanneer
+study-values-expected = Verwacht bij het begin
+study-values-result = Resultaat
+study-values-master = Meester
 study-cost = Dure beslissingen
 study-cost-none = Geen beslissing heeft meetbaar iets gekost.
 study-suspicion = { $whose ->
@@ -57,3 +61,5 @@ study-suspicion = { $whose ->
 study-suspicion-hint = { $role }, in procenten, op grond van wat daar te zien was.
 study-percent = { $percent }%
 study-pins = Waardoor die veranderde
+study-values-begin = Begin
+study-values-move = Zet { $move }
