@@ -87,12 +87,15 @@ ALLOWED = {
     "docs/training.md",
     "tools/net_games.py",
     # What one game's figures are, and with which game the server is measured and has bad days.
+    "benchmarks/capacity.py",
     "benchmarks/crowd.py",
     "benchmarks/gpu.py",
     "benchmarks/rules.py",
     "benchmarks/server.py",
     "benchmarks/simulator.py",
+    "benchmarks/soak.py",
     "benchmarks/start.py",
+    "tools/capacity_page.py",
     "tools/chaos/clients.py",
     # Scenes of one game each, and which of its files come together.
     "web/gallery/pieces.ts",
