@@ -6,8 +6,8 @@ siegel-help =
     §S6 Vorhersage: Nimm reihum für jeden erwarteten Stich ein Siegel seiner Farbe. Gar keins geht auch.
     §S7 Farbe weg: Nimm das Siegel von jemandem, der eins hat. Dafür bekommt diese Person ein weißes.
     §S5 Saboteur: Eine einzige Person darf statt Siegeln die Figur nehmen. Sie hat dann nie Siegel.
-    §S10 Stich: Bediene die angespielte Farbe, wenn du kannst; sonst spiel, was du willst. Das höchste Rot gewinnt, sonst die höchste Karte der angespielten Farbe.
-    §S12 Siegel zurück: Wer einen Stich gewinnt, gibt ein Siegel in der Farbe des Stichs zurück. Hast du mit Rot gestochen, wählst du zwischen Rot und der angespielten Farbe.{ $by_hand ->
+    §S10 Stich: Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst. Das höchste Rot gewinnt, sonst die höchste Karte der ausgespielten Farbe.
+    §S12 Siegel zurück: Wer einen Stich gewinnt, gibt ein Siegel in der Farbe des Stichs zurück. Hast du mit Rot gestochen, wählst du zwischen Rot und der ausgespielten Farbe.{ $by_hand ->
         [true] { " " }Denk selbst daran: Wer es vergisst, behält das Siegel.
        *[false] { "" }
     }

@@ -17,7 +17,7 @@ siegel-puzzle-ask-seals = { $place ->
    *[middle] Du sagst als Nächstes voraus. { $leader } spielt aus.
  }
 siegel-puzzle-ask-lead = Stich { $trick } von { $tricks }: Du spielst aus.
-siegel-puzzle-ask-follow = Stich { $trick } von { $tricks }: Angespielt ist { siegel-puzzle-colour }.
+siegel-puzzle-ask-follow = Stich { $trick } von { $tricks }: Ausgespielt ist { siegel-puzzle-colour }.
 siegel-puzzle-takes = { $number ->
     [0] keinen Stich
     [one] { $number } Stich
@@ -30,7 +30,7 @@ siegel-why-saboteur = In { $percent } von 100 Runden nehmen die anderen hier { $
     [1] mindestens ein schwarzes Siegel
    *[other] mindestens { $blacks } schwarze Siegel
  }: Jedes davon macht den Saboteur billiger.
-siegel-why-hard-hand = Genau voraussagen lässt sich diese Hand schlecht: { $letter } bleibt nur in { $percent } von 100 Runden ohne Strafpunkte.
+siegel-why-hard-hand = Genau vorhersagen lässt sich diese Hand schlecht: { $letter } bleibt nur in { $percent } von 100 Runden ohne Strafpunkte.
 siegel-why-clean = { $letter } bleibt in { $percent } von 100 Runden ohne Strafpunkte.
 siegel-why-no-saboteur = Der Saboteur ({ $letter }) wird hier selten billig: Nur in { $percent } von 100 Runden nehmen die anderen { $blacks } oder mehr schwarze Siegel.
 siegel-why-left = Mit { $letter } bleibt in { $percent } von 100 Runden ein Siegel liegen, mit der besten Wahl in { $best }.

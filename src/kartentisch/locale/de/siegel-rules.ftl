@@ -12,7 +12,7 @@ siegel-rules =
     ! Eine Obergrenze gibt es nicht: Du darfst nehmen, was zu haben ist.
     S7 Ist eine Farbe in der Tischmitte aufgebraucht, nimmst du das Siegel von einer beliebigen Person, die eins hat. Sie bekommt dafür sofort ein weißes Siegel. Solange die Mitte die Farbe noch hat, darfst du niemandem eins wegnehmen. Nur auf diesem Weg kommen weiße Siegel ins Spiel.
     S8 Sind keine weißen Siegel mehr da, darf niemand mehr ein Siegel von anderen nehmen.
-    ! Die Anleitungen schweigen dazu. Einstellbar ist, dass man dann trotzdem nehmen darf und die bestohlene Person leer ausgeht.
+    ! Die Anleitungen schweigen dazu. Einstellbar ist, dass man dann trotzdem nehmen darf und die beraubte Person leer ausgeht.
     S9 Der Saboteur hat nie Siegel, weder jetzt noch später.
     = Stiche
     S10 Wer links von der gebenden Person sitzt, spielt zum ersten Stich eine beliebige Karte aus. Reihum spielen alle eine Karte dazu. Wer die ausgespielte Farbe hat, muss sie bedienen; wer sie nicht hat, darf alles spielen.

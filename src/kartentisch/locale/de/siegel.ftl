@@ -18,4 +18,4 @@ siegel-illegal-seal-order = { siegel-kind } steht nach einer späteren Farbe: Ge
 siegel-illegal-middle-has = die Tischmitte hat noch ein Siegel dieser Farbe ({ siegel-kind })
 siegel-illegal-middle-empty = die Tischmitte hat kein Siegel dieser Farbe mehr ({ siegel-kind })
 siegel-illegal-seat-lacks = Platz { $seat } hat kein Siegel dieser Farbe ({ siegel-kind })
-siegel-illegal-must-follow = { $card } bedient die angespielte Farbe nicht ({ siegel-kind })
+siegel-illegal-must-follow = { $card } bedient die ausgespielte Farbe nicht ({ siegel-kind })

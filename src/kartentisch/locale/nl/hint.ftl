@@ -12,7 +12,7 @@ hint-foot = { $unit ->
     [points] Verwachte strafpunten in deze ronde. Minder is beter.
    *[gold] Verwacht goud in deze ronde. Meer is beter.
  }
-hint-worlds = Uitgespeeld in { $worlds } mogelijke verdelingen. Een spel met tip telt niet mee in de statistiek.
+hint-worlds = Uitgespeeld in { $worlds } mogelijke verdelingen. Een spel met tip telt niet mee in de statistieken.
 hint-value = { $unit ->
     [points] { $value } strafpunten, plus of min { $error }
    *[gold] { $value } goud, plus of min { $error }

@@ -1,4 +1,4 @@
-# De eigen statistiek: Saboteur
+# De eigen statistieken: Saboteur
 saboteur-statistics-points = goud per ronde
 saboteur-statistics-role = Rol
 saboteur-statistics-as = { $role ->

@@ -30,7 +30,7 @@ page-onlookers-hint = Zien alleen wat iedereen ziet.
 page-bot-talk = Bots praten
 page-bot-talk-hint = Af en toe een zin over het spel: ze beschuldigen, verdedigen zich en vragen om hulp.
 page-hints = Tips
-page-hints-hint = ‘Wat zou een meester doen?’ Iedereen ziet dat tips aanstaan. Een spel met tip telt niet mee in de statistiek.
+page-hints-hint = ‘Wat zou een meester doen?’ Iedereen ziet dat tips aanstaan. Een spel met tip telt niet mee in de statistieken.
 page-hints-is = { $hints ->
     [true] toegestaan
     [false] nooit

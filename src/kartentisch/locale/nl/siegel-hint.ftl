@@ -1,4 +1,4 @@
-# De zeven zegels: zetten in tips en analyses, en waarom ze zo goed zijn
+# Die sieben Siegel: zetten in tips en analyses, en waarom ze zo goed zijn
 siegel-hint-give = { $kind } teruggeven
 siegel-hint-keep-white = Wit houden, zwart nemen
 siegel-hint-keep = Niets teruggeven

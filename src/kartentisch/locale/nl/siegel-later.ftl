@@ -133,8 +133,8 @@ siegel-log-saboteur = { $you ->
    *[no] { $player } wordt saboteur.
  }
 siegel-log-led = { $you ->
-    [yes] Je speelt { $card } uit.
-   *[no] { $player } speelt { $card } uit.
+    [yes] Je komt uit met { $card }.
+   *[no] { $player } komt uit met { $card }.
  }
 siegel-log-played = { $you ->
     [yes] Je speelt { $card }.

@@ -1,4 +1,4 @@
-# De eigen statistiek: Die sieben Siegel
+# De eigen statistieken: Die sieben Siegel
 siegel-statistics-points = strafpunten per ronde
 siegel-statistics-saboteur = Als saboteur
 siegel-statistics-saboteur-told = { $times } keer, gemiddeld { $points } punten. Anders zijn het er { $without }.

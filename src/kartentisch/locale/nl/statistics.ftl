@@ -1,5 +1,5 @@
-# De eigen statistiek
-statistics-title = Je statistiek
+# De eigen statistieken
+statistics-title = Je statistieken
 statistics-which = Welk spel
 statistics-by-players = Aantal spelers
 statistics-all = Alle
@@ -41,7 +41,7 @@ statistics-none-hint = Speel een potje { $game } uit, dan staan hier je plaatsen
 statistics-yours = Hoort alleen bij je naam op dit apparaat; niemand anders ziet het. Je kunt alles downloaden of wissen.
 statistics-take = Downloaden
 statistics-forget = Wissen
-statistics-forget-title = Statistiek wissen?
+statistics-forget-title = Statistieken wissen?
 statistics-forget-hint = Alle getallen op deze pagina verdwijnen, bij alle spellen, en komen niet terug. Je spellen zelf blijven bij ‘Mijn spellen’; pas het volgende telt weer mee.
 statistics-forget-yes = Alles wissen
 statistics-forget-no = Bewaren
