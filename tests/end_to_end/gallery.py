@@ -50,7 +50,7 @@ _TWINS = """() => {
 
 # The part of each card that is not covered by the next one: its widest and its highest line. None is lifted then.
 _CARDS = """() => {
-    if (document.querySelector('dialog[open], .veil, .note, .banners.low > *, .hand .raised')) return [];
+    if (document.querySelector('dialog[open], .veil, .note, .banners > *, .hand .raised')) return [];
     const found = [];
     for (const card of document.querySelectorAll('.hand button')) {
         const { left, top, right, bottom } = card.getBoundingClientRect();

@@ -26,6 +26,24 @@ _HIDDEN = """() => {
     }).map((node) => node.ariaLabel ?? node.innerText);
 }"""
 
+# On what of the table a question to everybody lies.
+_ASKED_OVER = """() => {
+    const boxes = (what) => [...document.querySelectorAll(what)].filter((node) => node.checkVisibility())
+        .map((node) => [node.ariaLabel ?? node.className, node.getBoundingClientRect()]);
+    const asked = boxes('.asked .banner');
+    if (!asked.length) return ['nothing is asked'];
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const kept = ['.plate', '.seals .kt-seal', '.hand button', '.mine', '.latest', '.role', '.side', '.bar button'];
+    return kept.flatMap(boxes).filter(([, box]) => asked.some(([, other]) => over(box, other))).map(([name]) => name);
+}"""
+_ASKED = {
+    "a pause": "({ ...news, paused: true, paused_by: 1 })",
+    "a wish to end": "({ ...news, seats: news.seats.map((seat, i) => ({ ...seat, ends: i === 1 })) })",
+    "one's own wish to end": "({ ...news, seats: news.seats.map((seat, i) => ({ ...seat, ends: i === news.you })) })",
+    "a wish to take back": "({ ...news, undo: { seat: 1, waits_for: [news.you] } })",
+    "one's own wish to take back": "({ ...news, undo: { seat: news.you, waits_for: [1, 2] } })",
+}
+
 # Whether one sees the middle of it, without scrolling.
 _SEEN = """(node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -62,6 +80,21 @@ def test_the_answers_to_a_wish_to_end_are_yes_and_no(shown: Gallery) -> None:
     assert say("page-end-decline") == say("undo-decline") == "Nein"
     no.click()
     expect(no).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", ["follow", "saboteur-5", "saboteur-10"])
+def test_what_everybody_is_asked_lies_on_nothing_that_is_there(browser: Browser, scene: str, language: str) -> None:
+    """Neither on seats and their seals nor on the hand, the mine, what happened last, or a button of the bar."""
+    with gallery(browser, language) as shown:
+        shown.show(scene)
+        shown.page.evaluate("window.news = session.news")
+        for asked in _ASKED.values():
+            shown.page.evaluate(f"session.news = {asked}")
+            for size in (PHONE, (390, 844), (1280, 800), DESK):
+                shown.look("light", size)
+                assert shown.page.evaluate(_ASKED_OVER) == [], (asked, size)
+                assert shown.cut() == [], (asked, size)
 
 
 def test_the_sound_is_switched_in_the_bar_on_a_phone(shown: Gallery) -> None:
@@ -143,6 +176,54 @@ def test_across_the_foot_of_a_sheet_stands_at_the_lower_edge(shown: Gallery, sce
         assert shown.page.evaluate(_FOOT)[0] == 0
         shown.page.evaluate("for (const each of document.querySelectorAll('*')) each.scrollTop = 1e6")
         assert shown.page.evaluate(_FOOT) == [0, 0]
+
+
+def test_whose_clock_runs_is_named_whole_even_if_they_are_the_saboteur(shown: Gallery) -> None:
+    shown.look("light", PHONE)
+    shown.show("clock-other")
+    seat = shown.page.locator(".seat[aria-current=true]")
+    expect(seat.get_by_role("timer")).to_be_visible()
+    assert seat.locator(".hooded b").evaluate("name => name.scrollWidth <= name.clientWidth")
+    shown.show("predict-saboteur")
+    words = shown.page.locator(".seat .hooded small")
+    expect(words).to_have_text(say("siegel-page-saboteur"))
+    assert words.evaluate("words => words.scrollWidth <= words.clientWidth")
+
+
+def test_what_is_suspected_of_one_of_many_hides_no_tool(shown: Gallery) -> None:
+    shown.show("saboteur-10")
+    for size in (PHONE, (390, 844)):
+        shown.look("light", size)
+        plate = shown.page.locator(".miner:has(.mark .mk) .plate").first
+        assert plate.locator("b").evaluate("name => name.scrollWidth <= name.clientWidth")
+        edge = plate.locator(".mark").evaluate("mark => mark.getBoundingClientRect().left")
+        tools = plate.locator(".tool").evaluate_all("all => all.map((tool) => tool.getBoundingClientRect().right)")
+        assert len(tools) == 3
+        assert max(tools) <= edge + 1, size
+
+
+def test_good_news_are_no_warning(shown: Gallery) -> None:
+    shown.look("light", PHONE)
+    colour = "line => getComputedStyle(line.querySelector('span')).color"
+    shown.show("saboteur-known")
+    mended = shown.page.locator(".latest .line").last
+    expect(mended).to_contain_text("repariert")
+    good = mended.evaluate(colour)
+    shown.show("saboteur-broken")
+    broken = shown.page.locator(".latest .line").last
+    expect(broken).to_contain_text("kaputt")
+    assert broken.evaluate(colour) != good
+
+
+def test_a_hint_of_the_menu_stands_below_what_it_is_about(shown: Gallery) -> None:
+    shown.look("light", PHONE)
+    shown.show("menu")
+    words = shown.page.get_by_role("switch", name=say("menu-hints")).locator(".words > *")
+    expect(words).to_have_count(2)
+    title, hint = (each.bounding_box() for each in words.all())
+    assert title
+    assert hint
+    assert hint["y"] >= title["y"] + title["height"] - 1
 
 
 def test_the_line_of_the_turn_has_the_seconds_and_what_befell_oneself(shown: Gallery) -> None:

@@ -14,7 +14,7 @@ home-play-with = Against { $number ->
  }. Level: { $level }, pace: { $pace }.
 home-go = Continue
 home-begun = In progress
-home-round = Round { $round } of { $rounds }
+home-round = round { $round } of { $rounds }
 home-against = against { $number ->
     [1] one bot
     [2] two bots

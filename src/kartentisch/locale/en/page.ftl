@@ -104,8 +104,8 @@ page-replaced = A bot is playing for you.
 page-take-back = Take your seat back
 page-invite = Link to this table
 page-nods-missing = { $number ->
-    [one] still waiting for { $names }
-   *[other] still waiting for { $names }
+    [one] Waiting for { $names }
+   *[other] Waiting for { $names }
  }
 page-next-in = continuing in { $seconds } s
 page-to-table = To the table

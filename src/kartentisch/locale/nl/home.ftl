@@ -3,7 +3,7 @@ home-play-how = Meteen spelen: hoe sterk, hoe snel?
 home-play-with = Tegen { $number } bots, niveau { $level }, tempo { $pace }.
 home-go = Verder
 home-begun = Begonnen
-home-round = Ronde { $round } van { $rounds }
+home-round = ronde { $round } van { $rounds }
 home-against = tegen { $number ->
     [1] één bot
    *[other] { $number } bots

@@ -2,8 +2,8 @@
 saboteur-statistics-points = goud per ronde
 saboteur-statistics-role = Rol
 saboteur-statistics-as = { $role ->
-    [digger] goudzoeker
-   *[saboteur] saboteur
+    [digger] Goudzoeker
+   *[saboteur] Saboteur
  }
 saboteur-statistics-gold = Goud per rol
 saboteur-statistics-gold-hint = Zoveel neem je mee uit een ronde.

@@ -56,7 +56,7 @@ siegel-page-seat = { $name }: { $seals }, { $tricks ->
    *[other] { "" }
  }
 siegel-page-follow = Beken { $colour }
-siegel-page-lead = Kom uit met een kaart
+siegel-page-lead = Kom uit
 siegel-page-tap-again = Tik nog eens
 siegel-page-tap-plays = speelt { $card }
 siegel-page-anything = Speel wat je wilt

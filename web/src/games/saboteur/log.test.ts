@@ -103,7 +103,9 @@ describe('a broken tool', () => {
   });
   test('is told in short with whom it befell first, and marked where it is ours', () => {
     const [ours] = lines(at([broke(0, 1)]));
-    expect(ours).toMatchObject({ ours: true, short: expect.stringMatching(/^You: .*\(Anna\)$/) });
+    expect(ours).toMatchObject({ ours: true, harm: true, short: expect.stringMatching(/^You: .*\(Anna\)$/) });
+    const [mended] = lines(at([event('fixed', { card: 'fix-pick', seat: 0, target: 1, tool: 'pick' })]));
+    expect(mended, 'good news is no warning').toMatchObject({ ours: true, harm: false });
     const [others] = lines(at([broke(0, 2)]));
     expect(others).toMatchObject({ ours: false, short: expect.stringMatching(/^Clara: /) });
     const [own] = lines(at([broke(1, 1)]));

@@ -19,6 +19,8 @@ export interface Line {
   heading: boolean;
   /** Somebody else did it to us: broke or repaired a tool of ours. */
   ours: boolean;
+  /** And harm was what they did. */
+  harm: boolean;
   /** Where in the mine it happened. */
   cell: Cell | null;
 }
@@ -170,10 +172,11 @@ function write(news: TableNews<'saboteur'>): Line[] {
     // Who does it to themselves comes first in the whole sentence.
     const other = done && done.args.seat !== done.args.target ? done : null;
     const ours = other?.args.target === news.you;
+    const harm = ours && other?.name === 'broke';
     const cell = 'cell' in event.args ? event.args.cell : null;
     return [
-      ...(head ? [{ number, text: head, short: head, heading: true, ours: false, cell: null }] : []),
-      ...(text ? [{ number, text, short: other ? inShort(news, other) : text, heading: false, ours, cell }] : []),
+      ...(head ? [{ number, text: head, short: head, heading: true, ours: false, harm: false, cell: null }] : []),
+      ...(text ? [{ number, text, short: other ? inShort(news, other) : text, heading: false, ours, harm, cell }] : []),
     ];
   });
 }
