@@ -55,6 +55,18 @@ describe('news of a card', () => {
     expect(landed?.news).toBe(won);
   });
 
+  test('that end the game tell so when the last trick has been seen', () => {
+    const over = event('round-over', { round: 2, scores: [0, 2, 0, 3] });
+    const fresh = numbered(played(0, 'b5'), wins, gives, over, event('game-over', { winners: [0] }));
+    const end = { ...then(fresh, { ...taken, counts: [0, 0, 0, 0] }, 3, { stage: 'over' }), log: fresh };
+    const [out, landed, last, ...more] = steps(before, end, fresh);
+    const names = (step: typeof out): string[] | undefined => step?.news.log.map(({ name }) => name);
+    expect(more).toEqual([]);
+    expect([names(out), names(landed)]).toEqual([['played'], ['played', 'won', 'handed-back']]);
+    expect(landed?.news.view.tricks).toHaveLength(7);
+    expect(last?.news).toBe(end);
+  });
+
   test('that tell of several cards show each, and the trick between them', () => {
     const fresh = numbered(played(0, 'b5'), wins, gives, played(3, 'g1'), played(0, 'g11'));
     const news = then(fresh, { ...taken, trick: ['g1', 'g11'], turn: 1 }, 1);

@@ -28,7 +28,16 @@ export function steps(before: Begun<'siegel'>, newest: Begun<'siegel'>, fresh: E
       made.push({ news: between(newest, before, view, number, args.seat), flies: false });
     }
   }
+  // Whoever looks at the last trick does not read below it who has won the game.
+  const end = fresh.find(({ name }) => name === 'round-over' || name === 'game-over')?.number;
+  if (made.length && end !== undefined) made.push({ news: { ...newest, ...told(newest, end - 1) }, flies: false });
   return [...made, { news: newest, flies: false }];
+}
+
+/** What is told up to that event. */
+function told({ log, events }: Begun<'siegel'>, number: number): Pick<Begun<'siegel'>, 'log' | 'events'> {
+  const sofar = (event: Event): boolean => event.number <= number;
+  return { log: log.filter(sofar), events: events.filter(sofar) };
 }
 
 function laid(view: SiegelNews, own: boolean, { seat, card }: { seat: number; card: string }): SiegelNews {
@@ -59,6 +68,5 @@ function between(
   turn: number,
 ): Begun<'siegel'> {
   const { stage, clock } = before;
-  const events = newest.events.filter((event) => event.number <= number);
-  return { ...newest, stage, clock, view, events, turn };
+  return { ...newest, ...told(newest, number), stage, clock, view, turn };
 }
