@@ -373,6 +373,7 @@ class Session implements Listener, AtTable {
     this.news = null;
     this.#frame = null;
     this.#log = [];
+    this.aside = {};
   }
 
   async #complain(refused: Refused | Probed): Promise<void> {
