@@ -68,6 +68,8 @@ def database(kind: str, folder: str) -> Iterator[Database]:
     if kind == "sqlite":
         yield Database(f"{folder}/tables.sqlite", None)
         return
+    if kind != "postgresql":
+        raise ValueError(kind)
     server = Postgres()
     try:
         yield Database(server.url(), server)

@@ -15,6 +15,7 @@ import pytest
 
 from kartentisch.server.replays import Seen, replayed
 from kartentisch.server.store.opening import open_store
+from tests.server.store.databases import KINDS
 from tools.chaos.checker import faults, others_views
 from tools.chaos.clients import Game, digest
 from tools.chaos.machine import Machines, compiler
@@ -22,7 +23,7 @@ from tools.chaos.machine import Machines, compiler
 SHORT = ("--seconds", "4", "--tables", "3", "--workers", "2", "--pause", "0.4")
 
 
-@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_short_bad_day_loses_nothing(kind: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tools.chaos", "--database", kind, *SHORT], capture_output=True, text=True, check=False
@@ -37,7 +38,7 @@ def test_a_short_bad_day_loses_nothing(kind: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_long_bad_day_loses_nothing(kind: str) -> None:
     command = [sys.executable, "-m", "tools.chaos", "--database", kind, "--kills", "1000", "--moves", "100000"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import socket
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 
 from tests.cli.running import environment, kartentisch
 from tests.server.serving import running
+from tests.server.store.sqlite_database import of
 
 
 def told(*arguments: str, extra: dict[str, str] | None = None) -> tuple[int, list[str]]:
@@ -59,8 +58,7 @@ def test_a_file_that_is_no_database_or_of_a_newer_version_is_bad(tmp_path: Path)
     with running(newer):
         pass
     assert told("--database", str(newer), "--port", "0")[0] == 0
-    with closing(sqlite3.connect(newer)) as connection, connection:
-        connection.execute("INSERT INTO migrations (number) VALUES (999)")
+    of(newer).change("INSERT INTO migrations (number) VALUES (999)")
     before = newer.read_bytes()
     for file, why in ((text, "not a database"), (newer, "newer version")):
         status, lines = told("--database", str(file), "--port", "0")

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple, assert_never, get_args
 
 from tools.chaos import __doc__ as about
 from tools.chaos.checker import faults
@@ -24,7 +24,8 @@ from tools.chaos.servers import Worker
 from tools.chaos.trouble import Troubles
 from tools.postgres import Postgres
 
-KINDS = ("postgresql", "sqlite")
+Kind = Literal["postgresql", "sqlite"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 KILLS = ("server killed", "database killed")
 START_SECONDS = 60.0
 END_SECONDS = 90.0
@@ -34,7 +35,7 @@ END_SECONDS = 90.0
 class Wish(NamedTuple):
     """What was asked for."""
 
-    kind: str
+    kind: Kind
     seconds: float
     kills: int
     moves: int
@@ -66,13 +67,16 @@ class Day:
         if machines is None:
             print(MISSING, file=sys.stderr)
         own = None if machines is None else machines.new()
-        if wish.kind == "postgresql":
-            server = await asyncio.to_thread(Postgres, None if own is None else own.environment)
-            proxy = Proxy(server.port)
-            await proxy.start()
-            database, seen = server.url(), server.url(port=proxy.port)
-        else:
-            database = seen = f"sqlite://{self._folder / 'tables.sqlite'}"
+        match wish.kind:
+            case "postgresql":
+                server = await asyncio.to_thread(Postgres, None if own is None else own.environment)
+                proxy = Proxy(server.port)
+                await proxy.start()
+                database, seen = server.url(), server.url(port=proxy.port)
+            case "sqlite":
+                database = seen = f"sqlite://{self._folder / 'tables.sqlite'}"
+            case other:
+                assert_never(other)
         try:
             many = wish.workers if server is not None else 1
             of_servers = [own] * many if machines is None or server is None else [machines.new() for _ in range(many)]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pytest
 
@@ -50,6 +50,23 @@ class Database(Protocol):
 
     def restore(self, file: Path) -> None:
         """Puts a backup in its place as `docs/deploy.md` says, while no server runs."""
+
+
+class Dialect(NamedTuple):
+    """How databases of a kind came into their form, as its module says in ``DIALECT``."""
+
+    migrations: str
+    """The folder that holds the scripts."""
+    statements: Callable[[str], Iterable[str]]
+    """A script as it is carried out: whole, or each statement for itself."""
+    digest: str
+    """How the digest ``m`` is written."""
+
+
+def dialect_of(kind: str) -> Dialect:
+    """That of this kind."""
+    found: Dialect = import_module(f"tests.server.store.{kind}_database").DIALECT
+    return found
 
 
 @contextmanager

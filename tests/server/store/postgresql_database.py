@@ -15,8 +15,10 @@ from typing import Any
 
 import asyncpg
 
-from tests.server.store.databases import Refused
+from tests.server.store.databases import Dialect, Refused
 from tools.postgres import Postgres, programs
+
+DIALECT = Dialect("postgres_migrations", lambda script: [script], r"'\x6d'")
 
 _numbers = count(1)
 

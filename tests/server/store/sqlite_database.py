@@ -9,7 +9,10 @@ from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 
-from tests.server.store.databases import Refused
+from kartentisch.server.store.sqlite import _statements
+from tests.server.store.databases import Dialect, Refused
+
+DIALECT = Dialect("sqlite_migrations", _statements, "x'6d'")
 
 _numbers = count(1)
 
@@ -26,6 +29,7 @@ class SqliteDatabase:
             return connection.execute(query).fetchall()
 
     def change(self, *statements: str) -> None:
+        self.file.parent.mkdir(exist_ok=True)
         with closing(sqlite3.connect(self.file)) as connection, connection:
             for statement in statements:
                 try:

@@ -9,11 +9,9 @@ import pytest
 
 from kartentisch.server.store import Facts, Store
 from kartentisch.server.store.queries import migrations
-from kartentisch.server.store.sqlite import _statements
-from tests.server.store.databases import made, number_of, stored
+from tests.server.store.databases import KINDS, dialect_of, made, number_of, stored
 
-FOLDERS = {"sqlite": "sqlite_migrations", "postgresql": "postgres_migrations"}
-FORMS = [(kind, number) for kind, folder in FOLDERS.items() for number in sorted(migrations(folder))]
+FORMS = [(kind, number) for kind in KINDS for number in sorted(migrations(dialect_of(kind).migrations))]
 HELD = (
     "INSERT INTO people (id, name, bot) VALUES ('p-1', 'Ada', false)",
     "INSERT INTO secrets (digest, person) VALUES ({digest}, 'p-1')",
@@ -26,13 +24,13 @@ HELD = (
 
 def form(kind: str, number: int) -> Iterator[str]:
     """The statements that make a database as it was after so many migrations, with something in it."""
+    dialect = dialect_of(kind)
     yield "CREATE TABLE migrations (number INTEGER PRIMARY KEY, since TEXT NOT NULL DEFAULT '')"
     for step in range(1, number + 1):
-        script = migrations(FOLDERS[kind])[step].read_text("utf-8")
-        yield from _statements(script) if kind == "sqlite" else [script]  # SQLite takes one statement at a time
+        script = migrations(dialect.migrations)[step].read_text("utf-8")
+        yield from dialect.statements(script)
         yield f"INSERT INTO migrations (number) VALUES ({step})"
-    digest = "x'6d'" if kind == "sqlite" else r"'\x6d'"
-    yield from (statement.format(digest=digest) for statement in HELD)
+    yield from (statement.format(digest=dialect.digest) for statement in HELD)
 
 
 @pytest.mark.parametrize(("kind", "number"), FORMS)
@@ -50,9 +48,7 @@ def test_a_database_of_every_form_opens_and_goes_on(kind: str, number: int, tmp_
         assert await store.tables_of("p-1", 9) == []
 
     with made(kind, tmp_path) as database:
-        if kind == "sqlite":
-            Path(database.url.removeprefix("sqlite://")).parent.mkdir()
         database.change(*form(kind, number))
         stored(database, work)
-        assert number_of(database, "migrations") == len(migrations(FOLDERS[kind]))
+        assert number_of(database, "migrations") == len(migrations(dialect_of(kind).migrations))
         assert number_of(database, "moves") == 3

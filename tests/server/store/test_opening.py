@@ -8,14 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import capacity, soak
 from kartentisch import server
-from kartentisch.server.store import Store, UnknownDatabase
-from kartentisch.server.store.opening import open_store
+from kartentisch.server.store import Sharing, Store, UnknownDatabase
+from kartentisch.server.store.opening import open_store, shown
+from tests.server.store.databases import KINDS
+from tools import capacity_page
 
 TESTS = Path(__file__).parents[2]
+STORES = {"sqlite": "sqlite3", "postgres": "asyncpg"}
+"""Of each kind of store how its modules begin, and its driver."""
+_KINDS, _DRIVERS = "|".join(STORES), "|".join(STORES.values())
 KNOWS = re.compile(
-    r"^\s*(import (sqlite3|asyncpg)|from (sqlite3|asyncpg)|from kartentisch\.server\.store\.(sqlite|postgres))",
-    re.MULTILINE,
+    rf"^\s*(import ({_DRIVERS})|from ({_DRIVERS})|from kartentisch\.server\.store\.({_KINDS}))", re.MULTILINE
 )
 
 
@@ -24,6 +29,22 @@ def test_an_unknown_url_is_refused_and_tells_no_password(url: str) -> None:
     with pytest.raises(UnknownDatabase) as unknown:
         asyncio.run(open_store(url))
     assert str(unknown.value) == url.partition("://")[0]
+
+
+def test_a_password_is_never_shown() -> None:
+    """Neither for a kind of database that is not shared, nor for one that is not known."""
+    for scheme in (*KINDS, "mysql"):
+        assert "secret" not in shown(f"{scheme}://ada:secret@host/tables") or scheme == "sqlite"
+    assert shown("sqlite:///a/b@c.sqlite") == "sqlite:///a/b@c.sqlite"
+
+
+def test_every_kind_of_store_is_kept_apart_and_tested() -> None:
+    modules = {file.stem.partition("_")[0] for file in (Path(server.__file__).parent / "store").glob("*.py")}
+    assert modules - {"", "opening", "queries"} == set(STORES)
+    assert len(STORES) == len(KINDS)
+    runs = (TESTS.parent / "Makefile").read_text("utf-8")
+    assert {"sqlite", *re.findall(r"KARTENTISCH_TEST_DATABASE=(\w+) .*tests/server$", runs, re.MULTILINE)} == {*KINDS}
+    assert {kind for kind, _ in capacity.SETUPS} == {*capacity_page.KINDS} == {*soak.SERVERS} == {*KINDS}
 
 
 def test_no_other_room_knows_which_database_it_is() -> None:
@@ -38,11 +59,19 @@ def test_only_the_tests_of_one_kind_of_database_know_it() -> None:
     """All others get a store from a URL, so that they hold for every kind."""
     knowing = [file.relative_to(TESTS) for file in TESTS.rglob("*.py") if KNOWS.search(file.read_text("utf-8"))]
     assert len(knowing) > 2
-    assert [str(file) for file in knowing if not re.match("(test_)?(sqlite|postgres)", file.name)] == []
+    assert [str(file) for file in knowing if not re.match(f"(test_)?({_KINDS})", file.name)] == []
 
 
 def test_every_call_of_a_store_stands_in_the_contract() -> None:
-    told = Path(__file__).with_name("test_contract.py").read_text("utf-8")
-    calls = {name for name in vars(Store) if not name.startswith("_")}
-    assert len(calls) > 20
-    assert {name for name in calls if not re.search(rf"store\.{name}\(", told)} == set()
+    _all_told(Store, "test_contract.py", r"store\.{}\(", 20)
+
+
+def test_every_call_of_a_shared_store_stands_in_its_contract() -> None:
+    _all_told(Sharing, "test_sharing.py", r"(ours|theirs|sharing)\.{}\(", 10)
+
+
+def _all_told(contract: type, file: str, call: str, least: int) -> None:
+    told = Path(__file__).with_name(file).read_text("utf-8")
+    calls = {name for name in vars(contract) if not name.startswith("_")}
+    assert len(calls) > least
+    assert {name for name in calls if not re.search(call.format(name), told)} == set()

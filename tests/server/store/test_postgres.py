@@ -1,16 +1,17 @@
-"""What only PostgreSQL can do or suffer: several servers share it, and connections are lost."""
+"""What only PostgreSQL can do or suffer: its clock is asked, and connections are lost."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from kartentisch.server.store import CannotOpen, Facts, InUse, Lost, Person, Sharing, Shown, Store
+from kartentisch.server.store import CannotOpen, Facts, Lost, Sharing, Store
 from kartentisch.server.store.opening import open_store
 from tests.server.store.databases import Database, made, stored
+from tests.server.store.test_sharing import shared
 
 NOBODY = Facts(frozenset(), over=False)
 
@@ -19,48 +20,6 @@ NOBODY = Facts(frozenset(), over=False)
 def database(tmp_path: Path) -> Iterator[Database]:
     with made("postgresql", tmp_path) as empty:
         yield empty
-
-
-def shared(database: Database, work: Callable[[Store, Sharing, Store, Sharing], Awaitable[None]]) -> None:
-    """Two servers on one database."""
-
-    async def whole() -> None:
-        one, other = await open_store(database.url), await open_store(database.url)
-        try:
-            assert one.sharing is not None
-            assert other.sharing is not None
-            await one.sharing.join("127.0.0.1:1", 60)
-            await other.sharing.join("127.0.0.1:2", 60)
-            await work(one, one.sharing, other, other.sharing)
-        finally:
-            await one.close()
-            await other.close()
-
-    asyncio.run(whole())
-
-
-def test_only_whoever_holds_a_table_appends_to_it(database: Database) -> None:
-    async def work(one: Store, ours: Sharing, other: Store, theirs: Sharing) -> None:
-        with pytest.raises(Lost):
-            await one.append("t", 0, [b"0"], NOBODY)
-        assert await ours.claim("t") is None
-        await one.append("t", 0, [b"0"], NOBODY)
-        holder = await theirs.claim("t")
-        assert holder is not None
-        assert holder.address == "127.0.0.1:1"
-        results = await asyncio.gather(
-            other.append("t", 1, [b"theirs"], None), other.append("t", 1, [b"x"], NOBODY), return_exceptions=True
-        )
-        assert [type(result) for result in results] == [Lost, Lost]
-        one.append("t", 1, [b"1"], None)
-        await ours.release("t")
-        assert await theirs.claim("t") is None
-        with pytest.raises(Lost):
-            await one.append("t", 2, [b"ours"], None)
-        await other.append("t", 2, [b"2"], None)
-        assert await one.entries("t", 0, 9) == [b"0", b"1", b"2"]
-
-    shared(database, work)
 
 
 def test_a_server_past_its_time_loses_what_it_holds_when_somebody_asks_for_it(database: Database) -> None:
@@ -108,32 +67,6 @@ def test_a_table_that_another_server_holds_is_not_waiting(database: Database) ->
         assert (await other.tables_of("p", 9))[0].visited > 1_000_000_000
         await ours.release("t")
         assert [each.visited for each in await other.tables_of("p", 9)] == [1000]
-
-    shared(database, work)
-
-
-def test_of_two_that_claim_a_table_one_gets_it(database: Database) -> None:
-    async def work(_: Store, ours: Sharing, __: Store, theirs: Sharing) -> None:
-        for number in range(20):
-            claims = await asyncio.gather(ours.claim(f"t{number}"), theirs.claim(f"t{number}"))
-            assert [claim is None for claim in claims].count(True) == 1
-
-    shared(database, work)
-
-
-def test_the_lobby_shows_tables_as_long_as_their_server_lives(database: Database) -> None:
-    async def work(_: Store, ours: Sharing, __: Store, theirs: Sharing) -> None:
-        for table, waiting in (("a", False), ("b", True), ("c", True)):
-            await ours.claim(table)
-            await ours.show(table, waiting, Shown(f"host of {table}", "place", table))
-        await theirs.show("a", True, Shown("host", "place", "not theirs"))
-        await theirs.show("a", True, None)
-        assert [row.shown for row in await theirs.shown(9, 9, 9)] == ["c", "b", "a"]
-        assert [row.shown for row in await theirs.shown(9, 9, 2)] == ["c", "b"]
-        await ours.show("b", True, None)
-        assert [row.shown for row in await theirs.shown(1, 9, 9)] == ["c"]
-        await ours.leave()
-        assert await theirs.shown(9, 9, 9) == []
 
     shared(database, work)
 
@@ -199,61 +132,8 @@ def test_a_name_that_cannot_be_is_not_found(database: Database) -> None:
     stored(database, work)
 
 
-def test_whoever_needs_it_alone_keeps_servers_out(database: Database) -> None:
-    async def whole() -> None:
-        one, other = await open_store(database.url), await open_store(database.url)
-        assert one.sharing is not None
-        assert other.sharing is not None
-        await one.sharing.claim_all()
-        joining = asyncio.create_task(other.sharing.join("127.0.0.1:2", 60))
-        await asyncio.sleep(0.3)
-        assert not joining.done()
-        await one.add_person(Person("p", "P", False), b"p")
-        await one.close()
-        await joining
-        again = await open_store(database.url)
-        assert again.sharing is not None
-        with pytest.raises(InUse):
-            await again.sharing.claim_all()
-        await again.close()
-        await other.close()
-
-    asyncio.run(whole())
-
-
 def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
     with pytest.raises(CannotOpen) as refused:
         asyncio.run(open_store("postgresql://ada:secret@127.0.0.1:9/tables"))
     assert refused.value.where == "postgresql://127.0.0.1:9/tables"
     assert "refused" in refused.value.why
-
-
-def test_servers_that_start_together_migrate_once(database: Database) -> None:
-    async def whole() -> None:
-        for store in await asyncio.gather(*(open_store(database.url) for _ in range(5))):
-            await store.close()
-
-    asyncio.run(whole())
-    numbers = [number for (number,) in database.rows("SELECT number FROM migrations ORDER BY number")]
-    assert numbers == list(range(1, len(numbers) + 1))
-
-
-def test_a_backup_made_while_it_runs_is_a_whole_database(database: Database, tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
-        assert store.sharing is not None
-        await store.sharing.join("127.0.0.1:1", 0)
-        await store.sharing.claim("t")
-        await store.append("t", 0, ["ä".encode()], NOBODY)
-        database.back_up(tmp_path / "backup")
-
-    async def again(store: Store) -> None:
-        assert await store.entries("t", 0, 9) == ["ä".encode()]
-        assert store.sharing is not None
-        await store.sharing.join("127.0.0.1:2", 60)
-        assert await store.sharing.claim("t") is None
-        await store.append("t", 1, [b"on"], None)
-
-    stored(database, work)
-    with made("postgresql", tmp_path) as restored:
-        restored.restore(tmp_path / "backup")
-        stored(restored, again)

@@ -57,7 +57,7 @@ def is_shared(database: str) -> bool:
 
 def shown(database: str) -> str:
     """The database as it may be shown: without a password."""
-    if not is_shared(database):
+    if "://" not in database or database.startswith(_SQLITE):
         return database
     parts = urlsplit(database)
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
