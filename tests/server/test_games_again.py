@@ -22,7 +22,9 @@ from kartentisch.server.addresses import Addresses
 from kartentisch.server.event_log import EventLog
 from kartentisch.server.finished import finished
 from kartentisch.server.games_again import GamesAgain
+from kartentisch.server.hub import Hub
 from kartentisch.server.news import Picture
+from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store import KeptGame
 from kartentisch.table import commands as do
 from kartentisch.table import table as t
@@ -31,6 +33,7 @@ from kartentisch.texts import LANGUAGES
 from tests.golden.games import record_file
 from tests.server.serving import PATIENCE, Client, Page, Server, play
 from tests.table.tables import gathered, run, some_move
+from tools.http_schema import _STATUSES, http_schema
 
 Step = dict[str, Any]
 BESIDE = {"table", "host", "seats", "can_undo", "no_undo", "onlookers", "onlooker_names", "next_round_in"}
@@ -242,6 +245,31 @@ def asked_at_once(*places: str | None) -> list[Response]:
         return found
 
     return asyncio.run(work())
+
+
+def test_every_path_is_described_and_nothing_else_is() -> None:
+    again = GamesAgain(lambda: pytest.fail("no game is asked for"), Addresses())
+    answered = {
+        (route.path.replace("{form:str}", form), method.lower())
+        for route in again.routes
+        for form in (again.forms if "{form:str}" in route.path else ("",))
+        for method in route.methods or ()
+        if method != "HEAD"  # of whatever answers GET
+    }
+    paths = json.loads(http_schema("", 1))["paths"].items()
+    assert answered == {(path, method) for path, how in paths if path.startswith("/api/") for method in how}
+
+
+@pytest.mark.parametrize("reason", ServerReason)
+def test_no_refusal_is_a_fault_of_the_server(reason: ServerReason) -> None:
+    def refuse() -> Hub:
+        raise Refusal(reason)
+
+    (ask,) = [each.endpoint for each in GamesAgain(refuse, Addresses()).routes if each.path.endswith("/record")]
+    where: dict[str, Any] = {"path_params": {"id": "t"}, "query_string": b"", "headers": [], "client": None}
+    answer = asyncio.run(ask(Request({"type": "http", "method": "GET", **where})))
+    assert answer.status_code in _STATUSES
+    assert json.loads(answer.body)["reason"] == f"refused-{reason}"
 
 
 def test_too_many_at_once_are_refused() -> None:

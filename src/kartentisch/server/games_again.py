@@ -27,7 +27,7 @@ from kartentisch.server.store import StoreError
 from kartentisch.texts import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from starlette.requests import Request
 
@@ -38,7 +38,6 @@ _encode = msgspec.json.Encoder().encode
 _JSON, _TEXT = "application/json", "text/plain; charset=utf-8"
 _SEAT = re.compile(r"[0-9]{1,2}")
 _STATUS = {
-    ServerReason.MALFORMED: 400,
     ServerReason.UNKNOWN_GAME: 404,
     ServerReason.NO_ANALYSIS: 404,
     ServerReason.TOO_LONG: 413,
@@ -46,6 +45,7 @@ _STATUS = {
     ServerReason.BUSY: 503,
     ServerReason.FAILED: 503,
 }
+"""Whatever else is refused here is 400, so that no reason is a fault of the server; the description knows these."""
 _SAVED = {"content-disposition": "attachment", "cache-control": "no-store"}
 _PACKED = {"content-encoding": "gzip", "cache-control": "no-store"}
 """A game does not change any more, but its people may be deleted: nobody between is to keep it."""
@@ -81,7 +81,9 @@ class GamesAgain:
                 key = f"{bad.game}-illegal-{bad.cause.reason}" if bad.game else f"illegal-{bad.cause.reason}"
                 return _refused(400, wire.NotShown(key, bad.cause.details, bad.cause.rule, bad.round, bad.move))
             except Refusal as refusal:
-                return _refused(_STATUS[refusal.reason], wire.NotShown(f"refused-{refusal.reason}", refusal.details))
+                return _refused(
+                    _STATUS.get(refusal.reason, 400), wire.NotShown(f"refused-{refusal.reason}", refusal.details)
+                )
             except StoreError as cause:
                 log.error("store-unavailable", why=str(cause))
                 return _refused(503, wire.NotShown(f"refused-{ServerReason.FAILED}"))
@@ -123,22 +125,32 @@ class GamesAgain:
 
     async def _shown(self, request: Request, seen: replays.Seen) -> Response:
         """The game in the form that is asked for."""
-        form, wishes = request.path_params["form"], request.query_params
-        if form == "replay":
-            eyes, opened = _wished(request)
-            # Much of a message is as in the one before: packed it is a small part of that.
-            replay = partial(replays.replayed, seen, eyes, opened)
-            packed = await self._made(request, lambda: gzip.compress(replay(), 6, mtime=0))
-            return Response(packed, media_type=_JSON, headers=_PACKED)
-        if form == "text":
-            wish = wishes.get("language", FALLBACK)
-            language = wish if wish in LANGUAGES else FALLBACK
-            text = await self._made(request, lambda: replays.told(seen, language).encode())
-            return Response(text, media_type=_TEXT, headers=_SAVED)
-        if form == "fair":
-            proof = await self._made(request, lambda: replays.fair(seen))
-            return Response(proof, media_type=_JSON, headers={"cache-control": "no-store"})
-        raise Refusal(ServerReason.UNKNOWN_GAME)
+        form = self.forms.get(request.path_params["form"])
+        if form is None:
+            raise Refusal(ServerReason.UNKNOWN_GAME)
+        return await form(request, seen)
+
+    @property
+    def forms(self) -> Mapping[str, Callable[[Request, replays.Seen], Awaitable[Response]]]:
+        """What the end of a path may be."""
+        return {"replay": self._replay, "text": self._told, "fair": self._fair}
+
+    async def _replay(self, request: Request, seen: replays.Seen) -> Response:
+        eyes, opened = _wished(request)
+        # Much of a message is as in the one before: packed it is a small part of that.
+        replay = partial(replays.replayed, seen, eyes, opened)
+        packed = await self._made(request, lambda: gzip.compress(replay(), 6, mtime=0))
+        return Response(packed, media_type=_JSON, headers=_PACKED)
+
+    async def _told(self, request: Request, seen: replays.Seen) -> Response:
+        wish = request.query_params.get("language", FALLBACK)
+        language = wish if wish in LANGUAGES else FALLBACK
+        text = await self._made(request, lambda: replays.told(seen, language).encode())
+        return Response(text, media_type=_TEXT, headers=_SAVED)
+
+    async def _fair(self, request: Request, seen: replays.Seen) -> Response:
+        proof = await self._made(request, lambda: replays.fair(seen))
+        return Response(proof, media_type=_JSON, headers={"cache-control": "no-store"})
 
     async def _made(self, request: Request, make: Callable[[], bytes]) -> bytes:
         """What is made in its turn; `Refusal` if too many wait for that, of all or of that address."""
