@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from math import hypot
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from kartentisch import games, replay
 from kartentisch.analysis.decisions import Question, comparer, decide, is_mistake, questions
 from kartentisch.analysis.replays import Again, levels_of
-from kartentisch.analysis.suspicion import TELLING, suspicions
+from kartentisch.analysis.suspicion import TELLING, Secret, secret, suspicions
 from kartentisch.analysis.whole import How, gathered, parts, scores, work, worked
 from kartentisch.bots.play import Simulation
 from kartentisch.game import Budget, Illegal
@@ -118,6 +119,16 @@ def test_luck_and_decisions_add_up_to_the_points(record: Record) -> None:
 def test_others_play_as_the_bots_that_a_record_names() -> None:
     record = Record("siegel", ("Ada", "master", "apprentice", "mybot:make"))
     assert levels_of(record) == ("journeyman", "master", "apprentice", "journeyman")
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_game_tells_all_of_its_secret_or_nothing(game: str) -> None:
+    """By its names: a misspelt one would silently take away all suspicion."""
+    measures = import_module(f"{games.GAMES[game]}.measures")
+    named = {name for name, part in vars(measures).items() if getattr(part, "__module__", "") == measures.__name__}
+    parts = {name for name in vars(Secret) if not name.startswith("_")}
+    public = {name for name in named if not name.startswith("_")}
+    assert public == {"measures"} | (parts if secret(game) else set())
 
 
 def test_suspicion_is_told_through_one_seats_eyes(record: Record) -> None:

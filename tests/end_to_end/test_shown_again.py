@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from kartentisch.games import GAMES
 from kartentisch.texts import speaker
 from tests.end_to_end.gallery import gallery
 
@@ -17,15 +18,15 @@ _NEWS = Path(__file__).resolve().parents[2] / "web" / "gallery" / "saboteur.gen.
 # What the scenes themselves leave for the page to find.
 _STAGED = {"marks-offered", "role-told"}
 _SCENES = {
-    "predict": _STAGED | {"draft"},
-    "end-asked": _STAGED,
-    "round-end": _STAGED,
-    "game-end": _STAGED,
-    "saboteur-5": _STAGED,
-    "saboteur-role": _STAGED,
-    "saboteur-reached": _STAGED,
-    "saboteur-pick": _STAGED,
-    "saboteur-over-3": _STAGED,
+    "siegel": {
+        "predict": _STAGED | {"draft"},
+        "end-asked": _STAGED,
+        "round-end": _STAGED,
+        "game-end": _STAGED,
+    },
+    "saboteur": dict.fromkeys(
+        ("saboteur-5", "saboteur-role", "saboteur-reached", "saboteur-pick", "saboteur-over-3"), _STAGED
+    ),
 }
 
 # Every touch of what the browser remembers, except for what somebody prefers.
@@ -76,16 +77,14 @@ def test_any_news_are_drawn_at_once(browser: Browser) -> None:
             assert shown.page.evaluate(_STEP, scenes[scene]) == [ended, 0 if ended else cards], scene
 
 
-@pytest.mark.parametrize("game", ["siegel", "saboteur"])
+@pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_asked_and_nothing_is_kept(browser: Browser, game: str) -> None:
     with gallery(browser) as shown:
         page, sent = shown.page, list[str]()
         page.add_init_script(_WATCH)
         page.clock.install()
         page.on("console", lambda said: sent.append(said.text))
-        for scene, kept in _SCENES.items():
-            if scene.startswith("saboteur-") != (game == "saboteur"):
-                continue
+        for scene, kept in _SCENES[game].items():
             shown.show(f"{scene}&again")
             page.clock.fast_forward(7_000)  # long enough to go on by itself
             pressed = page.evaluate(_PRESS_ALL, say("settings"))

@@ -22,6 +22,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from kartentisch.games import GAMES
 from tests.fuzz.grammar import HARD, Grammar
 from tests.server.serving import Client, Server, running
 
@@ -57,7 +58,7 @@ class Storm:
         await asyncio.gather(*(self._client(number, goal) for number in range(SOCKETS)))
 
     async def _client(self, number: int, goal: int) -> None:
-        grammar = Grammar(Random(f"{self._seed} {number} {goal}"), (*self._tables, "siegel", "saboteur", "apprentice"))
+        grammar = Grammar(Random(f"{self._seed} {number} {goal}"), (*self._tables, *GAMES, "apprentice"))
         while self.sent < goal:
             with suppress(WebSocketException, OSError, TimeoutError):
                 await self._visit(grammar, goal)
@@ -84,7 +85,7 @@ class Storm:
     def _table(self, rng: Random) -> dict[str, Any]:
         """A table of one's own, or one where others are."""
         if rng.random() < 0.2:
-            settings = {"game": rng.choice(("siegel", "saboteur")), "players": 3, "pace": "fast"}
+            settings = {"game": rng.choice((*GAMES,)), "players": 3, "pace": "fast"}
             return {"type": "create", "id": 0, "settings": settings, "bots": "random", "start": True}
         return {"type": "watch", "id": 0, "table": rng.choice(self._tables)}
 
@@ -125,11 +126,12 @@ class Honest:
 def storm(server: Server, messages: int, pieces: int, patience: float) -> tuple[Storm, Honest, list[int]]:
     """The storm in pieces, with somebody honest in it; and how many kilobytes the server held after each."""
     honest = Honest(server)
-    hosts = [Client(server, name=f"Host {number}") for number in range(2)]
+    hosts = [Client(server, name=f"Host of {game}") for game in GAMES]
     public = {"players": 3, "public": True, "pace": "fast"}
+    gathering, *started = zip(hosts, GAMES, strict=True)
     tables = [
-        hosts[0].create({"game": "siegel", **public}),
-        hosts[1].create({"game": "saboteur", **public}, bots="random", start=True),
+        gathering[0].create({"game": gathering[1], **public}),
+        *(host.create({"game": game, **public}, bots="random", start=True) for host, game in started),
         honest.table,
     ]
     for host in hosts:  # their tables stay

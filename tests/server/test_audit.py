@@ -19,6 +19,7 @@ from typing import Any, get_args
 
 import pytest
 
+from kartentisch.games import GAMES
 from kartentisch.server import limits, wire
 from kartentisch.server.limits import REQUESTS_A_SECOND, Bucket
 from tests.server.serving import Client, Frame, Server
@@ -37,6 +38,12 @@ NOT_ASKED = {
 
 NOT_ABOUT_TABLES = {"bots-prepared", "worker-joined"}
 """What is logged of the server itself: how long something took, an id by chance."""
+
+
+EYES = {"siegel": 1, "saboteur": None}
+"""Of each game the seat (None: an onlooker) that is told of both worlds."""
+MANY = {"siegel": (3, 5), "saboteur": (3, 7)}
+"""How many play it in the long audit."""
 
 
 def _tag(kind: Any) -> str:
@@ -181,7 +188,7 @@ def audit(pair: Twins, folder: Path, stops: int) -> int:
         return len(worlds[0].answers)
 
 
-@pytest.mark.parametrize(("game", "eyes"), [("siegel", 1), ("saboteur", None)])
+@pytest.mark.parametrize(("game", "eyes"), [(game, EYES[game]) for game in GAMES])
 def test_two_worlds_that_look_alike_answer_alike(game: str, eyes: int | None, tmp_path: Path) -> None:
     pair = twins(game, 3, eyes, Random(f"audit {game}"))
     assert len(pair.moves) >= 6
@@ -189,7 +196,7 @@ def test_two_worlds_that_look_alike_answer_alike(game: str, eyes: int | None, tm
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "players"), [("siegel", 3), ("siegel", 5), ("saboteur", 3), ("saboteur", 7)])
+@pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in MANY[game]])
 def test_every_seat_of_many_games_is_told_the_same(game: str, players: int, tmp_path: Path) -> None:
     rng = Random(f"long audit {game} {players}")
     for eyes in (None, *range(players)):

@@ -20,6 +20,7 @@ import pytest
 from msgspec.structs import replace
 
 from kartentisch.game import Move, Seat
+from kartentisch.games import GAMES
 from kartentisch.server.event_log import EventLog
 from kartentisch.server.news import Picture
 from kartentisch.server.probe import Prober
@@ -32,7 +33,7 @@ from tests.conformance.altered import with_rules
 from tests.conformance.hidden import SECRETS
 from tests.server.worlds import CHOICE, Twins, entries, twins
 
-EYES = [("siegel", 1), ("saboteur", 1), ("saboteur", None)]
+EYES = [*((game, 1) for game in GAMES), ("saboteur", None)]
 PAIRS = 4
 TIMES = 20
 """How often each world is asked the same."""
@@ -199,7 +200,7 @@ def slowed(at: Moment, part: str) -> Moment:
     return at._replace(table=replace(at.table, match=match._replace(game=slow(match.game, part))))
 
 
-@pytest.mark.parametrize("game", ["siegel", "saboteur"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("part", "betrayed"), [("view", "view"), ("apply", "move"), ("legal", "legal moves")])
 def test_a_game_that_dawdles_over_what_is_hidden_is_noticed(game: str, part: str, betrayed: str) -> None:
     rng, question = Random(f"dawdling {game}"), (ALWAYS | ON_TURN)[betrayed]
