@@ -42,7 +42,6 @@ test: check page gallery browser $(BOTS) ## make check, then all tests and the c
 	$(NPM) test --silent
 	$(BIN)/pytest $(WORKERS) tests/games --cov
 	$(BIN)/pytest $(WORKERS) --ignore tests/games --ignore tests/end_to_end
-	KARTENTISCH_TEST_DATABASE=postgresql $(BIN)/pytest $(WORKERS) tests/server
 	$(BIN)/pytest $(WORKERS) --dist worksteal tests/end_to_end
 
 check: $(DEV) $(TOOLS) ## format, lint, strict types, import layers, no host names or machine paths; the page too
@@ -57,8 +56,9 @@ check: $(DEV) $(TOOLS) ## format, lint, strict types, import layers, no host nam
 wheel: $(PLAY) page ## build dist/*.whl and the source archive, the page included
 	$(BIN)/python -m hatchling build
 
-test-long: $(DEV) ## the long tests, then mutation testing of both games' rules
+test-long: $(DEV) ## the long tests, those of the server with PostgreSQL too, then mutation testing of both games' rules
 	$(BIN)/pytest $(WORKERS) -m long --hypothesis-profile long
+	KARTENTISCH_TEST_DATABASE=postgresql $(BIN)/pytest $(WORKERS) tests/server
 	$(MAKE) mutants
 
 mutants: $(DEV) ## change the rules in every small way and list the changes that no test notices
