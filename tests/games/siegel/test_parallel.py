@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -12,9 +13,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from kartentisch.games.siegel import encode, rules, scoring
+from kartentisch.games.siegel import GAME, encode, rules, scoring
+from kartentisch.games.siegel import round as compiled
 from kartentisch.games.siegel.actions import ACTION_OF, ACTIONS, DONE, TAKE, TAKE_FROM
-from kartentisch.games.siegel.cards import HAND_SIZE, KINDS, SEALS, SEATS, WHITE, deck
+from kartentisch.games.siegel.cards import HAND_SIZE, KINDS, SEATS, WHITE, deck
 from kartentisch.games.siegel.parallel import play, seen, sight, tables, words
 from kartentisch.games.siegel.state import OPTIONS, Config, Phase, Result, State
 from kartentisch.games.siegel.view import view
@@ -203,18 +205,34 @@ def test_chance_prefers_no_action() -> None:
     assert int(nothing[0]) >= ACTIONS, "does nothing"
 
 
-_PRICED = ("saboteur_base", "rounds")
+@cache
+def allowed() -> tuple[Any, ...]:
+    """All that the options allow the most players."""
+    names = [option.name for option in OPTIONS]
+    return tuple(
+        GAME.configure(SEATS, dict(zip(names, values, strict=True)))
+        for values in product(*(option.values for option in OPTIONS))
+    )
+
+
+def test_as_many_seals_as_there_may_be_have_room() -> None:
+    """S2: with every option, in the tables here and in the compiled simulator."""
+    most = max(number for config in allowed() for number in rules.new(config).middle)
+    assert most < 1 << tables.SEAL_BITS
+    assert most <= compiled._MOST
 
 
 def test_the_largest_price_and_the_largest_score_have_room() -> None:
     """S18, S19, S22: whatever the options are. For a white seal one has been robbed of a coloured one (S8)."""
-    largest = {option.name: max(map(int, option.values)) for option in OPTIONS if option.name in _PRICED}
-    config = Config(SEATS, saboteur_base=largest["saboteur_base"], designer_long=True, rounds=largest["rounds"])
-    always = (Result(0, 0, (0,) * SEATS),) * (config.rounds_to_play - 1)
-    price = scoring.saboteur_price(config, always, 0)
+    prices, scores = set[int](), set[int]()
+    for config in allowed():
+        always = (Result(0, 0, (0,) * SEATS),) * (config.rounds_to_play - 1)
+        prices.add(scoring.saboteur_price(config, always, 0))
+        seals = rules.new(config).middle
+        robbed = tuple(number - (seals[WHITE] if kind == 0 else 0) for kind, number in enumerate(seals))
+        scores.add(scoring.accounts((robbed,), None, 0)[0].points)
+    price, most = max(prices), max(scores)
     assert price == 5 + 19
-    robbed = tuple(SEALS[kind] - (SEALS[WHITE] if kind == 0 else 0) for kind in range(len(KINDS)))
-    most = scoring.accounts((robbed,), None, 0)[0].points
     assert most == 60
     assert price < 1 << tables.PRICE_BITS
     assert max(price, most) < 1 << seen.SCORE_BITS
