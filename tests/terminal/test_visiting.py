@@ -14,7 +14,8 @@ from textual.widgets import Input
 
 from kartentisch import replay
 from kartentisch.client.link import read_link
-from kartentisch.game import Illegal
+from kartentisch.game import Event, Illegal
+from kartentisch.games import GAMES
 from kartentisch.terminal.app import Kartentisch
 from kartentisch.terminal.choices import KEYS
 from kartentisch.terminal.known import Known
@@ -154,6 +155,17 @@ def test_a_refusal_is_named(server: Server, language: str) -> None:
         assert labels(pilot) == [say("terminal-retry"), say("terminal-quit")]
 
     visit(server, "nowhere", script, language=language)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_event_of_a_newer_server_is_passed_over(server: Server, game: str) -> None:
+    with Client(server) as host:
+        link = opened(host, game, 3)
+
+        async def script(pilot: Pilot[int]) -> None:
+            assert table(pilot)._sentence(Event("unheard-of", {"seat": 0})) == ""
+
+        visit(server, link, script)
 
 
 def test_a_refused_wish_is_named(server: Server) -> None:

@@ -281,11 +281,14 @@ class VisitScreen(Board):
         return super()._brief(width) if self._visit.shown else []
 
     def _sentence(self, event: Event) -> str:
-        """Some events are the table's, not the game's."""
+        """Some events are the table's, not the game's. A newer server may tell of some that we do not know."""
         keys = {"taken-over": "company-taken-over", "came-back": "company-came-back", "taken-back": "undo-done"}
         key = keys.get(event.name)
         if key is None:
-            return super()._sentence(event)
+            try:
+                return super()._sentence(event)
+            except KeyError:
+                return ""
         seat = event.args["seat"]
         if event.name == "taken-back" and not event.args["counts"]:
             key = "undo-alone"

@@ -172,7 +172,7 @@ function write(news: TableNews<'saboteur'>): Line[] {
     // Who does it to themselves comes first in the whole sentence.
     const other = done && done.args.seat !== done.args.target ? done : null;
     const ours = other?.args.target === news.you;
-    const harm = ours && other?.name === 'broke';
+    const harm = ours && TURN.get(event.name) === true;
     const cell = 'cell' in event.args ? event.args.cell : null;
     return [
       ...(head ? [{ number, text: head, short: head, heading: true, ours: false, harm: false, cell: null }] : []),
