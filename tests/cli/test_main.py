@@ -80,6 +80,14 @@ WRONG = [
     "simulate siegel --out {folder}",
     "simulate siegel --out {folder}/nowhere/games.jsonl",
     "simulate siegel --out {sample}/below.jsonl",
+    "analyse {sample} --json {folder}",
+    "analyse {sample} --json {folder}/nowhere/told.json",
+    "puzzles make card --out {sample}",
+    "puzzles make card --out {folder}",
+    "puzzles make card --out {folder}/nowhere/puzzles.jsonl",
+    "admin people --database {folder}/nowhere.sqlite",
+    "admin people --database postgresql://ann:secret@127.0.0.1:99999/cards",
+    "admin people --database postgresql://ann:secret@[::1/cards",
     "play skat",
     "play siegel --players 9",
     "play siegel --bots grandmother",
@@ -110,6 +118,7 @@ def test_wrong_usage_is_one_line(
         out, error = capfd.readouterr()
         assert out == ""
         assert re.fullmatch(r"kartentisch: [^\n]+\n", error), error
+        assert "secret" not in error
         told.add(error)
     assert len(told) == (1 if "--language xx" in command else len(texts.LANGUAGES))
 

@@ -118,6 +118,7 @@ def test_requests_that_make_no_sense_here(server: Server) -> None:
         assert refusal(ada.ask("probe", move="r1")) == "refused-not-watching"
         assert refusal(ada.ask("get-record")) == "refused-not-watching"
         assert refusal(ada.ask("watch", table="no-such-table")) == "refused-unknown-table"
+        assert refusal(ada.ask("watch", table="no\0table")) == "refused-unknown-table"
         assert refusal(ada.ask("create", settings={**SIEGEL, "game": "chess"})) == "refused-not-offered"
         assert refusal(ada.ask("create", settings={**SIEGEL, "players": 9})) == "illegal-players"
         answer = ada.ask("create", settings={**SIEGEL, "options": {"rounds": 99}})

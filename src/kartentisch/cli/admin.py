@@ -49,14 +49,18 @@ def _carried_out(database: str, order: Order) -> Told:
     """By ourselves, or by the server that has the database."""
     from kartentisch.server.administration import WITHOUT_SERVER
     from kartentisch.server.control import ordered
-    from kartentisch.server.database import own
-    from kartentisch.server.store.opening import beside
+    from kartentisch.server.database import in_words, own
+    from kartentisch.server.store.opening import beside, missing, shown
 
+    with in_words():
+        near = beside(database)
+        if missing(database) and not (near and near.exists()):  # misspelt: it would be made, and be empty
+            raise Illegal("file-missing", file=shown(database))
     try:
         with own(database):
             return asyncio.run(_alone(database, order))
     except Illegal as cause:
-        place = beside(database) if cause.reason == "serve-database-in-use" else None
+        place = near if cause.reason == "serve-database-in-use" else None
         if place is None or order.action in WITHOUT_SERVER:
             raise
         told = ordered(place, order)

@@ -13,7 +13,7 @@ from kartentisch.analysis.suspicion import Suspicion, suspicions
 from kartentisch.analysis.whole import REPLAYS, WORLDS, Analysis, How, Share, gathered, parts, worked
 from kartentisch.cli.arguments import Arguments, flag, needed, number, value
 from kartentisch.cli.check import BAD, fault, located
-from kartentisch.cli.files import STANDARD, records, writing
+from kartentisch.cli.files import STANDARD, check_writable, records, writing
 from kartentisch.cli.progress import Progress
 from kartentisch.cli.show import shown_names
 from kartentisch.game import Illegal
@@ -46,6 +46,8 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:
     worlds = number(given, "budget", least=1) or WORLDS
     how = How(worlds, REPLAYS if replays is None else replays, value(given, "seed") or "0")
     workers, out = number(given, "workers", least=1) or 1, value(given, "json")
+    if out is not None:
+        check_writable(out)
     found: list[dict[str, Any]] = []
     status = count = 0
     for count, record in enumerate(records(name), 1):  # noqa: B007 - counts the records

@@ -118,15 +118,31 @@ def writing(name: str) -> Iterator[BinaryIO]:
 
     The buffer holds any line, so that what an interruption leaves behind ends with a whole one.
     """
+    standard = name == STANDARD
+    with unwritable_refused(name), open(1 if standard else name, "wb", buffering=LONGEST, closefd=not standard) as file:
+        if name.endswith(".gz"):
+            # Without name and time: the same seed gives the same file.
+            with gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0) as zipped:
+                yield cast("BinaryIO", zipped)
+        else:
+            yield file
+
+
+def check_writable(name: str) -> None:
+    """`Illegal` where `writing` would refuse; the file stays as it is. For what is written after long work."""
+    if name != STANDARD:
+        new = not os.path.lexists(name)
+        with unwritable_refused(name):
+            open(name, "ab").close()
+            if new:
+                os.unlink(name)
+
+
+@contextmanager
+def unwritable_refused(name: str) -> Iterator[None]:
+    """Refuses in words where a file cannot be written within."""
     try:
-        standard = name == STANDARD
-        with open(1 if standard else name, "wb", buffering=LONGEST, closefd=not standard) as file:
-            if name.endswith(".gz"):
-                # Without name and time: the same seed gives the same file.
-                with gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0) as zipped:
-                    yield cast("BinaryIO", zipped)
-            else:
-                yield file
+        yield
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -7,6 +7,7 @@ from itertools import count as counting
 from typing import TYPE_CHECKING
 
 from kartentisch.cli.arguments import Arguments, flag, number, value
+from kartentisch.cli.files import unwritable_refused
 from kartentisch.cli.progress import Progress
 from kartentisch.cli.screen import interactive
 from kartentisch.game import Illegal, quoted
@@ -46,7 +47,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:
 
     count = number(given, "count", least=1) or COUNT
     file = value(given, "out") or f"{kind}.jsonl"
-    with Progress() as progress:
+    with Progress() as progress, unwritable_refused(file):
         for found in collect(kind, value(given, "seed") or SEED, count, file):
             progress.reached(found / count)
     return 0

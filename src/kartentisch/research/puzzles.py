@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 from kartentisch import bots, games, match
 from kartentisch.bots.play import BUDGET
+from kartentisch.game import Illegal
 from kartentisch.puzzles import KINDS, Puzzle, read
 
 LEVEL = "journeyman"
@@ -28,7 +30,8 @@ def collect(kind: str, seed: str, count: int, name: str) -> Iterator[int]:
     The file is replaced as a whole, so that it is whole whenever the work is stopped. Its name may end in ``.gz``.
     """
     file = Path(name)
-    found = [read(line) for line in _unpacked(file)] if file.exists() else []
+    found = _held(file, kind)
+    _write(file, found)  # what cannot be written is refused before anything is played
     number = 1 + max(map(number_of, found), default=-1)
     yield len(found)
     while len(found) < count:
@@ -36,17 +39,26 @@ def collect(kind: str, seed: str, count: int, name: str) -> Iterator[int]:
         number += 1
         if one is not None:
             found.append(one)
-            _write(file, "".join(f"{known.line()}\n" for known in found))
+            _write(file, found)
             yield len(found)
 
 
-def _unpacked(file: Path) -> list[str]:
-    held = file.read_bytes()
-    return (gzip.decompress(held) if file.suffix == ".gz" else held).decode().splitlines()
+def _held(file: Path, kind: str) -> list[Puzzle]:
+    """The puzzles of a file; `Illegal` where it holds anything else, which is not to be overwritten."""
+    try:
+        held = file.read_bytes()
+        found = list(map(read, (gzip.decompress(held) if file.suffix == ".gz" else held).decode().splitlines()))
+    except FileNotFoundError:
+        return []
+    except (ValueError, LookupError, TypeError, EOFError, gzip.BadGzipFile, zlib.error):
+        found = None
+    if found is None or any(one.kind != kind for one in found):
+        raise Illegal("file-no-puzzles", file=str(file), kind=kind)
+    return found
 
 
-def _write(file: Path, text: str) -> None:
-    held = text.encode()
+def _write(file: Path, puzzles: list[Puzzle]) -> None:
+    held = "".join(f"{puzzle.line()}\n" for puzzle in puzzles).encode()
     new = file.with_name(file.name + ".new")
     new.write_bytes(gzip.compress(held, mtime=0) if file.suffix == ".gz" else held)
     new.replace(file)

@@ -129,6 +129,8 @@ class Hub:
         """
         if table in self._rooms:
             return self._rooms[table]
+        if not table.isprintable():  # no table is called so, and not every store takes such a text
+            raise Refusal(ServerReason.UNKNOWN_TABLE)
         if table not in self._loading:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             # Shielded: if this request were cancelled, the next one would make a second room for the same table.

@@ -242,6 +242,7 @@ illegal-file-directory = { $file } ist ein Verzeichnis, keine Datei
 illegal-file-forbidden = keine Berechtigung für { $file }
 illegal-file-unreadable = { $file } lässt sich nicht lesen: { $why }
 illegal-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
+illegal-file-no-puzzles = { $file } enthält keine Rätsel der Art { $kind } und bleibt, wie es ist
 
 illegal-show-no-record = in der Datei steht keine Aufzeichnung
 illegal-show-no-line = in Zeile { $line } steht keine Aufzeichnung

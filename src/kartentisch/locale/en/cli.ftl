@@ -239,6 +239,7 @@ illegal-file-directory = { $file } is a directory, not a file
 illegal-file-forbidden = no permission for { $file }
 illegal-file-unreadable = { $file } cannot be read: { $why }
 illegal-file-unwritable = { $file } cannot be written: { $why }
+illegal-file-no-puzzles = { $file } does not hold puzzles of the kind { $kind }, and is left as it is
 
 illegal-show-no-record = there is no record in the file
 illegal-show-no-line = there is no record on line { $line }

@@ -243,6 +243,7 @@ illegal-file-directory = { $file } is een map, geen bestand
 illegal-file-forbidden = geen toestemming voor { $file }
 illegal-file-unreadable = { $file } kan niet worden gelezen: { $why }
 illegal-file-unwritable = { $file } kan niet worden geschreven: { $why }
+illegal-file-no-puzzles = { $file } bevat geen puzzels van het soort { $kind } en blijft zoals het is
 
 illegal-show-no-record = er staat geen verslag in het bestand
 illegal-show-no-line = op regel { $line } staat geen verslag

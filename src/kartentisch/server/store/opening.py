@@ -55,11 +55,19 @@ def is_shared(database: str) -> bool:
     return database.startswith(_POSTGRES)
 
 
+def missing(database: str) -> bool:
+    """Whether it is a file that is not there, and that `open_store` would make."""
+    return not is_shared(database) and not Path(_file(database)).exists()
+
+
 def shown(database: str) -> str:
     """The database as it may be shown: without a password."""
     if "://" not in database or database.startswith(_SQLITE):
         return database
-    parts = urlsplit(database)
+    try:
+        parts = urlsplit(database)
+    except ValueError:  # an address that cannot be: nobody knows which part of it is the password
+        return f"{database.partition('://')[0]}://…"
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 

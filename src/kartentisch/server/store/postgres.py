@@ -59,7 +59,7 @@ async def _connected(connections: Connections) -> AsyncIterator[Connection]:
             yield connection
         finally:
             await connection.close()
-    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (OSError, TimeoutError, ValueError, OverflowError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else type(error).__name__
         raise CannotOpen(connections.where, why) from None
 
