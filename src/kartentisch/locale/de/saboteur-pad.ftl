@@ -24,6 +24,7 @@ saboteur-pad-no-gold = { $most ->
    *[other] Karten mit { $value } Gold gibt es nur noch { $most }.
  }
 saboteur-pad-too-much-gold = { $taken } Goldkarten, verteilt werden aber nur { $cards }.
+saboteur-pad-uneven = Goldkarten gehen reihum: Niemand bekommt zwei mehr als andere Goldsucher.
 saboteur-pad-one-missing = { $taken } von { $cards } Goldkarten: { $name } fehlt noch.
 saboteur-pad-missing = { $taken } von { $cards } Goldkarten: { $number ->
     [1] Eine fehlt noch.

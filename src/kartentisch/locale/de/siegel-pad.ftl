@@ -25,5 +25,7 @@ siegel-pad-too-many = { $number } { $kind ->
    *[k] schwarze Siegel
  }
 siegel-pad-only = Es gibt nur { $most }.
+siegel-pad-all-robbed = Alle, die vorhergesagt haben, haben ein weißes Siegel.
+siegel-pad-last = Wer als Letztes vorhersagt, dem nimmt niemand eines weg.
 siegel-pad-nothing = Niemand hat etwas übrig?
 siegel-pad-mark = Saboteur

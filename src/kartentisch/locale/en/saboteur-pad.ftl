@@ -24,6 +24,7 @@ saboteur-pad-no-gold = { $most ->
    *[other] There are only { $most } cards worth { $value } gold left.
  }
 saboteur-pad-too-much-gold = { $taken } gold cards, but only { $cards } are dealt out.
+saboteur-pad-uneven = Gold cards go round one by one: nobody gets two more than another digger.
 saboteur-pad-one-missing = { $taken } of { $cards } gold cards: { $name } is still missing.
 saboteur-pad-missing = { $taken } of { $cards } gold cards: { $number ->
     [1] One is missing.

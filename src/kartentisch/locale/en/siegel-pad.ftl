@@ -25,5 +25,7 @@ siegel-pad-too-many = { $number } { $kind ->
    *[k] black seals
  }
 siegel-pad-only = There are only { $most }.
+siegel-pad-all-robbed = Everybody who predicted has a white seal.
+siegel-pad-last = From whoever predicts last nobody can take one.
 siegel-pad-nothing = Nobody has anything left?
 siegel-pad-mark = Saboteur

@@ -24,6 +24,7 @@ saboteur-pad-no-gold = { $most ->
    *[other] Er zijn nog maar { $most } kaarten met { $value } goud.
  }
 saboteur-pad-too-much-gold = { $taken } goudkaarten, maar er worden er maar { $cards } verdeeld.
+saboteur-pad-uneven = Goudkaarten gaan één voor één rond: niemand krijgt er twee meer dan een andere goudzoeker.
 saboteur-pad-one-missing = { $taken } van { $cards } goudkaarten: { $name } ontbreekt nog.
 saboteur-pad-missing = { $taken } van { $cards } goudkaarten: { $number ->
     [1] er ontbreekt er nog één.

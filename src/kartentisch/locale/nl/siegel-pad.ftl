@@ -25,5 +25,7 @@ siegel-pad-too-many = { $number } { $kind ->
    *[k] zwarte zegels
  }
 siegel-pad-only = Er zijn er maar { $most }.
+siegel-pad-all-robbed = Iedereen die heeft voorspeld, heeft een wit zegel.
+siegel-pad-last = Van wie het laatst voorspelt, neemt niemand er een weg.
 siegel-pad-nothing = Heeft niemand iets over?
 siegel-pad-mark = Saboteur

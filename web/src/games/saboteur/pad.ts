@@ -128,13 +128,19 @@ function dealtOut(round: GoldRound, stack: Stack, options: PadOptions, names: re
   const cards = drawn(round, stack, options);
   const taken = round.gold.flat().length;
   const args = { cards, taken, number: Math.abs(cards - taken) };
-  if (taken === cards) return [];
+  if (taken === cards) return isUneven(round) ? [{ kind: 'wrong', text: 'saboteur-pad-uneven', args: {} }] : [];
   if (taken > cards) return [{ kind: 'wrong', text: 'saboteur-pad-too-much-gold', args }];
   const empty = names.filter((_, seat) => !round.saboteur[seat] && least(round.gold[seat] ?? []) === 0);
   const name = empty.length === 1 && cards - taken === 1 ? (empty[0] ?? '') : '';
   return name
     ? [{ kind: 'missing', text: 'saboteur-pad-one-missing', args: { ...args, name } }]
     : [{ kind: 'missing', text: 'saboteur-pad-missing', args }];
+}
+
+/** Whether a digger has two cards more than another, though they go round one by one. */
+function isUneven({ saboteur, gold }: GoldRound): boolean {
+  const cards = gold.filter((_, seat) => !saboteur[seat]).map(({ length }) => length);
+  return Math.max(...cards) - Math.min(...cards) > 1;
 }
 
 /** The round after somebody's role was turned over: whoever is a saboteur picks no gold. */

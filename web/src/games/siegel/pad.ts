@@ -1,4 +1,4 @@
-/** Die sieben Siegel on the score pad: the seals that are left, and who was the saboteur (S2, S18, S19, S22). */
+/** Die sieben Siegel on the score pad: the seals that are left, and who was the saboteur (S2, S7, S18, S19, S22). */
 
 import { type Kind, KINDS, SIEGEL_MATERIAL } from '../../wire.gen';
 import type { PadGame, PadOptions, Remark } from '../pad';
@@ -15,6 +15,10 @@ function cost(kind: Kind): number {
   if (kind === 'w') return SIEGEL_MATERIAL.white;
   return kind === 'k' ? SIEGEL_MATERIAL.black : SIEGEL_MATERIAL.colour;
 }
+
+/** Whether all who predicted have white seals: nobody is left to take one from whoever predicts last (S7). */
+const allRobbed = ({ seals, saboteur }: SealsLeft): boolean =>
+  seals.every((counts, seat) => seat === saboteur || (counts[KINDS.indexOf('w')] ?? 0) > 0);
 
 /** How many of a kind lie before all players together. */
 export const numberOf = ({ seals }: SealsLeft, kind: Kind): number =>
@@ -63,6 +67,8 @@ export const pad: PadGame<SealsLeft> = {
       const told = { text: 'siegel-pad-too-many', why: 'siegel-pad-only', args, beads: { number, most } };
       return number > most ? [{ kind: 'wrong', ...told }] : [];
     });
+    if (allRobbed(round))
+      wrong.push({ kind: 'wrong', text: 'siegel-pad-all-robbed', why: 'siegel-pad-last', args: {} });
     const none = round.seals.every((counts) => counts.every((number) => number === 0));
     return none ? [{ kind: 'doubt', text: 'siegel-pad-nothing', args: {} }] : wrong;
   },

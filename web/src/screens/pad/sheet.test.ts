@@ -64,6 +64,19 @@ describe('Die sieben Siegel', () => {
     ]);
   });
 
+  test('whoever predicts last has no white seal', () => {
+    const sheet = new Sheet('siegel', seals);
+    sheet.begin(FOUR);
+    for (const seat of [0, 1, 2]) sheet.change(counted(sheet.draft, seat, 'w', 1));
+    expect(sheet.remarks).toEqual([]);
+    sheet.change(sabotaged(sheet.draft, 3));
+    expect(sheet.remarks).toMatchObject([{ kind: 'wrong', text: 'siegel-pad-all-robbed' }]);
+    sheet.change(counted(sheet.draft, 3, 'w', 1));
+    expect(sheet.remarks).toMatchObject([{ kind: 'wrong', text: 'siegel-pad-all-robbed' }]);
+    sheet.change(counted(sheet.draft, 1, 'w', -1));
+    expect(sheet.remarks).toEqual([]);
+  });
+
   test('nobody has anything left: asks once', () => {
     const sheet = new Sheet('siegel', seals);
     sheet.begin(FOUR);
@@ -172,6 +185,17 @@ describe('Saboteur', () => {
     sheet.change(turnedOver(sheet.draft, 0));
     sheet.change({ ...sheet.draft, won: 'diggers', gold: [[], [3], [1], [1], [1]] });
     expect(sheet.remarks).toMatchObject([{ kind: 'wrong', text: 'saboteur-pad-no-gold', args: { value: 3, most: 0 } }]);
+  });
+
+  test('where more cards than diggers are dealt out, they go round', () => {
+    const sheet = new Sheet('saboteur', gold);
+    sheet.begin(FIVE);
+    sheet.set('gold_cards', 'players');
+    sheet.change(turnedOver(sheet.draft, 0));
+    sheet.change({ ...sheet.draft, won: 'diggers', gold: [[], [1, 1], [1], [1], [2]] });
+    expect(sheet.remarks).toEqual([]);
+    sheet.change({ ...sheet.draft, gold: [[], [1, 1], [1, 2], [1], []] });
+    expect(sheet.remarks).toMatchObject([{ kind: 'wrong', text: 'saboteur-pad-uneven' }]);
   });
 
   test('a correction leaves later rounds possible, or says which one is not', () => {
