@@ -43,12 +43,12 @@ export interface AtTable {
   move(move: string): Promise<boolean>;
   /** Ask for anything else; true: it was done. */
   act(command: AnyCommand): Promise<boolean>;
-  /** Tell whoever runs the server of somebody (a seat) or of something else; true: it was sent. */
-  report?(about: number | null, text: string): Promise<boolean>;
+  /** Tell whoever runs the server of somebody (a seat) or of something else; true: it was sent. Null: there is nobody. */
+  readonly report: ((about: number | null, text: string) => Promise<boolean>) | null;
   /** What we alone were told. */
-  readonly aside?: Aside;
-  /** Ask what our last decision has cost; it is told `aside`. */
-  review?(): Promise<void>;
+  readonly aside: Aside;
+  /** Ask what our last decision has cost; it is told `aside`. Null: nobody tells it. */
+  readonly review: (() => Promise<void>) | null;
   /** Say why a move is not possible. */
   explain(move: string): Promise<void>;
   /** The record of the finished game. */

@@ -42,6 +42,9 @@ export class Lesson implements AtTable {
   readonly memory = null;
   readonly preparing: InPreparation[] = [];
   readonly sending = null;
+  readonly report = null;
+  readonly aside = {};
+  readonly review = null;
 
   constructor(
     readonly game: string,

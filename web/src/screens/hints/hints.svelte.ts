@@ -18,7 +18,7 @@ class Hints {
 
   /** The hint about this decision, if it was told. */
   told({ aside }: AtTable, news: TableNews): HintNews | null {
-    return aside?.hint && keyOf(aside.hint) === keyOf(news) ? aside.hint : null;
+    return aside.hint && keyOf(aside.hint) === keyOf(news) ? aside.hint : null;
   }
 
   open(table: AtTable, news: TableNews): void {

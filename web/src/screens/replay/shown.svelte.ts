@@ -69,6 +69,9 @@ export class Shown implements AtTable {
   readonly memory = null;
   readonly preparing = [];
   readonly sending = null;
+  readonly report = null;
+  readonly aside = {};
+  readonly review = null;
   readonly frame: { Items: Items };
 
   readonly linkTo: (path: string) => string;
