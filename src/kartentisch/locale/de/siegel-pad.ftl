@@ -28,4 +28,6 @@ siegel-pad-only = Es gibt nur { $most }.
 siegel-pad-all-robbed = Alle, die vorhergesagt haben, haben ein weißes Siegel.
 siegel-pad-last = Wer als Letztes vorhersagt, dem nimmt niemand eines weg.
 siegel-pad-nothing = Niemand hat etwas übrig?
+siegel-pad-both = { $name } hat weiße und schwarze Siegel?
+siegel-pad-white-first = Weiße gehen weg, bevor es ein schwarzes gibt.
 siegel-pad-mark = Saboteur

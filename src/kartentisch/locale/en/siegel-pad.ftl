@@ -28,4 +28,6 @@ siegel-pad-only = There are only { $most }.
 siegel-pad-all-robbed = Everybody who predicted has a white seal.
 siegel-pad-last = From whoever predicts last nobody can take one.
 siegel-pad-nothing = Nobody has anything left?
+siegel-pad-both = { $name } has white and black seals?
+siegel-pad-white-first = White ones go before a black one is taken.
 siegel-pad-mark = Saboteur

@@ -28,4 +28,6 @@ siegel-pad-only = Er zijn er maar { $most }.
 siegel-pad-all-robbed = Iedereen die heeft voorspeld, heeft een wit zegel.
 siegel-pad-last = Van wie het laatst voorspelt, neemt niemand er een weg.
 siegel-pad-nothing = Heeft niemand iets over?
+siegel-pad-both = { $name } heeft witte en zwarte zegels?
+siegel-pad-white-first = Witte gaan weg voordat er een zwart komt.
 siegel-pad-mark = Saboteur

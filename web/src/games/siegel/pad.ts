@@ -1,4 +1,4 @@
-/** Die sieben Siegel on the score pad: the seals that are left, and who was the saboteur (S2, S7, S18, S19, S22). */
+/** Die sieben Siegel on the score pad: the seals that are left, and who was the saboteur (S2, S7, S14, S18, S19, S22). */
 
 import { type Kind, KINDS, SIEGEL_MATERIAL } from '../../wire.gen';
 import type { PadGame, PadOptions, Remark } from '../pad';
@@ -57,7 +57,7 @@ export const pad: PadGame<SealsLeft> = {
   },
   mark: 'siegel-pad-mark',
   marked: ({ seals, saboteur }) => seals.map((_, seat) => seat === saboteur),
-  remarks(rounds, at) {
+  remarks(rounds, at, _options, names) {
     const round = rounds[at];
     if (!round) return [];
     // What is most often miscounted comes first.
@@ -69,8 +69,15 @@ export const pad: PadGame<SealsLeft> = {
     });
     if (allRobbed(round))
       wrong.push({ kind: 'wrong', text: 'siegel-pad-all-robbed', why: 'siegel-pad-last', args: {} });
+    if (wrong.length) return wrong;
     const none = round.seals.every((counts) => counts.every((number) => number === 0));
-    return none ? [{ kind: 'doubt', text: 'siegel-pad-nothing', args: {} }] : wrong;
+    if (none) return [{ kind: 'doubt', text: 'siegel-pad-nothing', args: {} }];
+    // Tables may agree that white seals can be kept, so this is no more than a question.
+    return round.seals.flatMap((counts, seat): Remark[] => {
+      const both = counts[KINDS.indexOf('w')] && counts[KINDS.indexOf('k')];
+      const args = { name: names[seat] ?? '' };
+      return both ? [{ kind: 'doubt', text: 'siegel-pad-both', why: 'siegel-pad-white-first', args }] : [];
+    });
   },
 };
 

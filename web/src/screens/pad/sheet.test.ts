@@ -77,6 +77,16 @@ describe('Die sieben Siegel', () => {
     expect(sheet.remarks).toEqual([]);
   });
 
+  test('white and black seals before one player: asks once, as tables may play so', () => {
+    const sheet = new Sheet('siegel', seals);
+    sheet.begin(FOUR);
+    sheet.change(counted(sheet.draft, 1, 'w', 1));
+    sheet.change(counted(sheet.draft, 2, 'k', 1));
+    expect(sheet.remarks).toEqual([]);
+    sheet.change(counted(sheet.draft, 1, 'k', 1));
+    expect(sheet.remarks).toMatchObject([{ kind: 'doubt', text: 'siegel-pad-both', args: { name: 'Bas' } }]);
+  });
+
   test('nobody has anything left: asks once', () => {
     const sheet = new Sheet('siegel', seals);
     sheet.begin(FOUR);
