@@ -80,7 +80,7 @@ def test_what_cannot_be_analysed_is_refused(file: Path, tmp_path: Path, capsys: 
 @pytest.mark.parametrize(("language", "good", "bad"), [("en", "good luck", "bad luck"), ("de", "Glück", "Pech")])
 def test_whether_luck_was_good_or_bad_is_said_in_words(language: str, good: str, bad: str) -> None:
     """Fewer penalties are good luck, and so is more gold."""
-    words = Words(speaker(language), language)
+    words = Words(speaker(language))
     for luck, worse, said in ((-7.4, 1, good), (7.4, 1, bad), (7.4, -1, good), (-7.4, -1, bad)):
         told = words.round(Share(1, 0, 5, 3.0, 0.5, 1.0, 0.2, luck), worse)
         assert f"{said} 7" in told

@@ -30,7 +30,7 @@ SHOWN = 12
 """The most mistakes that are listed for a game."""
 
 
-def run(arguments: Sequence[str], language: str, say: Say) -> int:
+def run(arguments: Sequence[str], language: str, say: Say) -> int:  # noqa: ARG001 - every command is called alike
     """The command."""
     parser = Arguments()
     parser.place("file")
@@ -61,7 +61,7 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:
         game = replay.read(record.text)
         if eyes is not None and eyes >= len(game.players):
             raise Illegal("show-no-seat", seat=eyes, last=len(game.players) - 1)
-        found.append({"game": record.number, **_analysed(game, how, workers, eyes, Words(say, language))})
+        found.append({"game": record.number, **_analysed(game, how, workers, eyes, Words(say))})
         print()
     if not count:
         raise Illegal("show-no-record")
@@ -102,15 +102,15 @@ def _analysed(record: Record, how: How, workers: int, eyes: Seat | None, words: 
 class Words:
     """Prints an analysis in one language."""
 
-    def __init__(self, say: Say, language: str) -> None:
+    def __init__(self, say: Say) -> None:
         self._say = say
-        self._comma = language != "en"
+        self._point = say("analyse-decimal-sign")
 
     def _number(self, amount: float, digits: int = 1) -> str:
-        """Rounded, with the sign and the comma of the language."""
+        """Rounded, with the signs of the language."""
         text = f"{amount:.{digits}f}"
         text = "0" + text[2:] if float(text) == 0 and text.startswith("-") else text
-        return (text.replace(".", ",") if self._comma else text).replace("-", "−")
+        return text.replace(".", self._point).replace("-", "−")
 
     def tell(self, record: Record, analysis: Analysis, views: Views, how: How) -> None:
         """The game, seat by seat and round by round, and its mistakes by cost."""

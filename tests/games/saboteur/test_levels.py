@@ -10,6 +10,7 @@ from time import perf_counter
 
 import pytest
 
+from kartentisch import bots
 from kartentisch.analysis.suspicion import Believer
 from kartentisch.game import Bot, Budget, Move
 from kartentisch.games.saboteur import GAME, bridge, rules
@@ -28,6 +29,8 @@ from tests.games.saboteur.positions import D, S, dug, laid, play, state, tile, t
 
 LITTLE = Budget(simulations=12)
 LEVELS: dict[str, Callable[[], Journeyman | Master]] = {"journeyman": Journeyman, "master": Master}
+SIMPLER = {"random", "apprentice", "improver"}
+"""Levels with tests of their own."""
 level = pytest.mark.parametrize("level", LEVELS)
 MOVES = {
     ("journeyman", 3): (
@@ -101,6 +104,10 @@ def test_the_improver_decides_like_a_journeyman_or_like_an_apprentice() -> None:
         assert chosen("improver", LAPSE - 0.01) == chosen(lapsed, LAPSE - 0.01)
         differ += chosen("journeyman", LAPSE) != chosen("apprentice", LAPSE)
     assert differ > 5
+
+
+def test_every_level_is_tested_here_or_simple() -> None:
+    assert {*bots.names(GAME)} == LEVELS.keys() | SIMPLER
 
 
 @level

@@ -23,6 +23,7 @@ cli-help-analyse =
       kartentisch analyse partien.jsonl --line 3
       kartentisch analyse partien.jsonl --workers 4 --json analyse.json
 
+analyse-decimal-sign = ,
 analyse-head = { $game }: { $decisions } Entscheidungen, davon { $chosen } mit Wahl; je { $worlds } Welten
 analyse-unit-points = Punkte
 analyse-unit-gold = Gold

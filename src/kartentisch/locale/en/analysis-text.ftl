@@ -23,6 +23,7 @@ cli-help-analyse =
       kartentisch analyse games.jsonl --line 3
       kartentisch analyse games.jsonl --workers 4 --json analysis.json
 
+analyse-decimal-sign = .
 analyse-head = { $game }: { $decisions } decisions, { $chosen } of them with a choice; { $worlds } worlds each
 analyse-unit-points = points
 analyse-unit-gold = gold

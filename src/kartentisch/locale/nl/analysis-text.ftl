@@ -23,6 +23,7 @@ cli-help-analyse =
       kartentisch analyse partijen.jsonl --line 3
       kartentisch analyse partijen.jsonl --workers 4 --json analyse.json
 
+analyse-decimal-sign = ,
 analyse-head = { $game }: { $decisions } beslissingen, waarvan { $chosen } met keuze; telkens { $worlds } werelden
 analyse-unit-points = punten
 analyse-unit-gold = goud
