@@ -16,6 +16,7 @@ from typing import get_args
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kartentisch.protocol import CLOSE_BANNED
 from kartentisch.server import limits, wire
 from kartentisch.server.links import LONGEST_CALL
 from kartentisch.server.socket import AT_A_TABLE
@@ -256,6 +257,31 @@ def test_what_one_server_knows_the_others_know(shared_servers: list[Server], sha
         cleo.until(lambda: cleo.lobby == [])
         assert cleo.watch(table)["reason"] == "refused-unknown-table"
         assert entries(database, table) == []
+
+
+def test_open_tables_are_read_again_where_that_failed(servers: list[Server], database: Database) -> None:
+    with Client(servers[0]) as ada, Client(servers[1]) as ben:
+        table = ada.create({**SETTINGS, "public": True})
+        ada.ask("lobby", on=True)
+        ada.until(lambda: table in [shown["table"] for shown in ada.lobby])
+        database.change("ALTER TABLE lobby RENAME TO away")
+        ben.ask("lobby", on=True)
+        ben.settle(1.0)
+        assert ben.lobby == []
+        database.change("ALTER TABLE away RENAME TO lobby")
+        ben.until(lambda: table in [shown["table"] for shown in ben.lobby])
+
+
+def test_bans_are_read_again_where_that_failed(servers: list[Server], database: Database) -> None:
+    with Client(servers[1]) as ben:
+        database.change(
+            f"INSERT INTO bans (who) VALUES ('{ben.welcome['person']}')",
+            "ALTER TABLE bans RENAME TO away",
+            "NOTIFY kartentisch, 'bans'",
+        )
+        ben.settle(1.0)
+        database.change("ALTER TABLE away RENAME TO bans")
+        assert closed_with(ben) == CLOSE_BANNED
 
 
 def test_nobody_without_the_database_gets_a_link(shared_servers: list[Server], shared_database: Database) -> None:

@@ -348,7 +348,13 @@ class Hub:
         task.add_done_callback(self._reading.discard)
 
     async def _read_bans(self) -> None:
-        self.bans = Bans(who for who, _ in await self._store.bans())
+        while True:
+            try:
+                found = await self._store.bans()
+                break
+            except StoreError:  # the hint does not come again
+                await asyncio.sleep(limits.BEAT_SECONDS)
+        self.bans = Bans(who for who, _ in found)
         self._expel()
 
 

@@ -61,6 +61,7 @@ class SharedLobby(Lobby):
                 try:
                     await self._exchange()
                 except StoreError:
+                    self._stale = True  # perhaps it was being read: no hint may come any more
                     await asyncio.sleep(limits.BEAT_SECONDS)
                 await asyncio.sleep(limits.LOBBY_SECONDS)
         finally:
