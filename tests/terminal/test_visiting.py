@@ -117,10 +117,6 @@ def test_a_whole_game_by_its_link(server: Server, tmp_path: Path, game: str, pla
     assert (record.game, record.players[1]) == (game, "Grace")
 
 
-# The server dies once more at the end: a connection that is being made then ends with its loop.
-@pytest.mark.filterwarnings(
-    "ignore:Exception ignored in. <(socket|function _SelectorTransport):pytest.PytestUnraisableExceptionWarning"
-)
 def test_a_lost_connection_comes_back(tmp_path: Path) -> None:
     """The server dies in the middle of a prediction and is there again: the same person has the same seat and cards."""
     database = tmp_path / "tables.sqlite"
