@@ -101,9 +101,12 @@ class Client:
         return await self.ask("at", command={"do": what, **fields})
 
     async def close(self) -> None:
-        """Goes."""
-        await self.socket.close()
-        self._reading.cancel()
+        """Goes. Whoever is cancelled while the server does not answer leaves no socket open."""
+        try:
+            await self.socket.close()
+        finally:
+            self.socket.transport.abort()
+            self._reading.cancel()
         await asyncio.gather(self._reading, return_exceptions=True)
 
 
