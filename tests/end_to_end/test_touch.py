@@ -36,24 +36,32 @@ def test_seals_are_carried_and_the_next_tap_counts(invite: Invite) -> None:
     anna.create(3, 1, bots=2)
     play([anna], lambda: anna.asked and anna.screen.prediction.count())
     screen, fingers = anna.screen, anna.context.new_cdp_session(anna.page)
-    for kind in "rgb":
+    middle = anna.news["view"]["middle"]
+    one, two, three = kinds = sorted("rygbv", key=lambda kind: middle.get(kind, 0))[-3:]
+    assert middle[one], "every one of them can be had"
+    for kind in kinds:
         # Out of the middle; a tap right after it is a click, though the finger was still moving when it let go.
         carry(fingers, screen.well(kind), screen.less(kind))
         drafted(anna, 1)
         screen.less(kind).tap()
         drafted(anna, 0)
     # Back into the middle; and dropped where it came from, nothing has happened.
-    carry(fingers, screen.well("r"), screen.less("r"))
+    carry(fingers, screen.well(one), screen.less(one))
     drafted(anna, 1)
-    carry(fingers, screen.well("r"), screen.well("g"))
-    screen.more("g").tap()
+    carry(fingers, screen.well(one), screen.well(two))
+    screen.more(two).tap()
     drafted(anna, 2)
-    carry(fingers, screen.less("r"), screen.well("r"))
+    carry(fingers, screen.less(one), screen.well(one))
     drafted(anna, 1)
-    carry(fingers, screen.less("g"), screen.well("g"))
+    carry(fingers, screen.less(two), screen.well(two))
     drafted(anna, 0)
-    screen.more("b").tap()
-    drafted(anna, 1)
+    # Out of an empty well nothing is carried, and the tap after that is a click, too.
+    for number in range(1, middle[one] + 1):
+        screen.more(one).tap()
+        drafted(anna, number)
+    carry(fingers, screen.well(one), screen.well(two))
+    screen.more(three).tap()
+    drafted(anna, middle[one] + 1)
 
 
 def test_one_tap_plays_for_whoever_wants_it(invite: Invite) -> None:

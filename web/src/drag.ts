@@ -64,9 +64,9 @@ export const carried =
       drop(here(event));
     };
     // Told that the finger's way is taken, Chromium starts no fling of its own with it: a tap soon after would only stop
-    // that fling and be no click. (`touch-action` alone does not say so.)
+    // that fling and be no click. (`touch-action` alone does not say so.) Nor where there is nothing to be carried.
     const takeWay = (event: TouchEvent): void => {
-      if (start && event.cancelable) event.preventDefault();
+      if (event.cancelable) event.preventDefault();
     };
     node.style.touchAction = 'none';
     node.addEventListener('touchmove', takeWay, { passive: false });

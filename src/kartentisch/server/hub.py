@@ -304,19 +304,24 @@ class Hub:
             self.cluster.release(table)
 
     def _lost(self, room: Room) -> None:
+        log.warning("table-lost", table=mark(room.table.id))
+        self._let_go(room)
+
+    def _let_go(self, room: Room) -> None:
         if self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
             if room.table.id in self._forgetting:
                 self._forgetting.pop(room.table.id).cancel()
-        log.warning("table-lost", table=mark(room.table.id))
         self.lobby.remove(room.table.id)
         room.send_away()
         room.close()
         self.metrics.tables.set(len(self._rooms))
 
     def _lose_all(self) -> None:
-        for room in list(self._rooms.values()):
-            self._lost(room)
+        rooms = list(self._rooms.values())
+        log.info("tables-let-go", tables=len(rooms))
+        for room in rooms:
+            self._let_go(room)
 
     def _heard(self, hint: str) -> None:
         """Reads anew what another server says has changed; after an empty hint, whatever may have."""
