@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +19,11 @@ _UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("short", _UNTIMED, max_examples=60, derandomize=True, database=None)
 settings.register_profile("long", _UNTIMED, max_examples=2_000, print_blob=True)
 settings.load_profile("short")
+
+# A shell hands SIGINT on as ignored to what it starts in the background, and so would we to processes that tests
+# interrupt: they would never end.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
