@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -115,14 +116,18 @@ def test_logs_are_for_programs_or_for_people(form: str, capsys: pytest.CaptureFi
             raise ValueError("the secret")
         except ValueError as error:
             logs.log.error("table-failed", error, table="ab12")
+        loop = asyncio.new_event_loop()  # a library that shows what it was working on
+        loop.call_exception_handler({"message": "Exception in callback", "handle": "the secret"})
+        loop.close()
         lines = capsys.readouterr().err.splitlines()
     finally:
         root.handlers[:] = handlers
         root.setLevel(level)
-    assert len(lines) == 2
-    assert "the secret" not in lines[1]
+    assert len(lines) == 3
+    assert "the secret" not in "".join(lines)
     if form == "json":
-        assert [json.loads(line)["event"] for line in lines] == ["descriptors-run-out", "table-failed"]
+        events = ["descriptors-run-out", "table-failed", "Exception in callback"]
+        assert [json.loads(line)["event"] for line in lines] == events
     else:
         assert lines[0].split()[1:] == ["warning", "descriptors-run-out", "limit=7"]
         assert lines[1].split()[1:4] == ["error", "table-failed", "table=ab12"]

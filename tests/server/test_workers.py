@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
+from queue import Queue
 from typing import get_args
 
 import pytest
@@ -25,9 +28,17 @@ from tests.cli.test_admin import admin
 from tests.server.serving import SIEGEL, Client, Server, play, running
 from tests.server.store.databases import Database, made
 from tests.server.store.postgresql_database import PostgresDatabase
+from tools.chaos.proxy import Proxy
 from tools.postgres import Postgres
 
 SETTINGS = {**SIEGEL, "players": 3}
+
+
+SOON_SILENT = (
+    "-c",
+    "import kartentisch.server.limits as l; l.LINK_BEAT_SECONDS = 0.3; import kartentisch.cli as c; exit(c.main())",
+)
+"""A server that notices soon that another one cannot be reached any more."""
 
 
 @pytest.fixture
@@ -285,6 +296,50 @@ def test_bans_are_read_again_where_that_failed(servers: list[Server], database: 
         ben.settle(1.0)
         database.change("ALTER TABLE away RENAME TO bans")
         assert closed_with(ben) == CLOSE_BANNED
+
+
+@contextmanager
+def proxied(port: int) -> Iterator[tuple[int, Callable[[], object]]]:
+    """The port of a proxy before that port, and what lets nothing pass any more."""
+    ready: Queue[tuple[int, Callable[[], object], Callable[[], object]]] = Queue()
+
+    async def whole() -> None:
+        proxy, loop, over = Proxy(port), asyncio.get_running_loop(), asyncio.Event()
+        await proxy.start()
+        ready.put((proxy.port, *(partial(loop.call_soon_threadsafe, do) for do in (proxy.stall, over.set))))
+        await over.wait()
+        proxy.close()
+        proxy.mend()  # whatever still waits finds its connection closed
+        while len(asyncio.all_tasks()) > 1:
+            await asyncio.sleep(0.01)
+
+    with ThreadPoolExecutor(1) as thread:
+        done = thread.submit(asyncio.run, whole())
+        before, stall, end = ready.get(timeout=9)
+        try:
+            yield before, stall
+        finally:
+            end()
+            done.result(9)
+
+
+def test_people_whose_server_cannot_reach_the_tables_any_more_are_sent_away_to_come_back(database: Database) -> None:
+    """Both servers live and have the database, but nothing passes between them: nobody sits before a frozen table."""
+    with ExitStack() as stack:
+        ada = stack.enter_context(Client(stack.enter_context(running(database, program=SOON_SILENT))))
+        table = ada.create(SETTINGS)
+        ((address,),) = database.rows("SELECT address FROM workers")
+        port, stall = stack.enter_context(proxied(int(str(address).rpartition(":")[2])))
+        database.change(f"UPDATE workers SET address = '127.0.0.1:{port}'")
+        ben = stack.enter_context(Client(stack.enter_context(running(database, program=SOON_SILENT)), name="Ben"))
+        assert ben.watch(table)["type"] == "done"
+        assert ben.do("sit")["type"] == "done"
+        ben.settle(3.0)  # silence alone ends nothing
+        assert ada.do("talk", text="all is well")["type"] == "done"
+        ben.until(lambda: ben.news["talk"])
+        stall()
+        assert closed_with(ben) == 1012
+        ada.until(lambda: not ada.news["seats"][1]["present"])
 
 
 def test_nobody_without_the_database_gets_a_link(shared_servers: list[Server], shared_database: Database) -> None:

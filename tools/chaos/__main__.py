@@ -15,6 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import Literal, NamedTuple, assert_never, get_args
 
+import asyncpg
+
 from tools.chaos import __doc__ as about
 from tools.chaos.checker import faults
 from tools.chaos.clients import PLAYERS, Game, Player
@@ -62,6 +64,7 @@ class Day:
         wish, rng = self._wish, Random(self._wish.seed)
         server: Postgres | None = None
         proxy: Proxy | None = None
+        links: list[Proxy] = []
         watching: asyncio.Task[None] | None = None
         machines = Machines(found) if (found := compiler()) else None
         if machines is None:
@@ -95,6 +98,9 @@ class Day:
                 worker.start()
             watching = asyncio.create_task(self._watch_over())
             await self._all_well(START_SECONDS)
+            if server is not None:
+                links = await _links(self._workers, server.url())
+                troubles.with_links(links)
             await self._spoil(troubles)
             await self._all_well(START_SECONDS)
             return await faults(database, self.games, self._folder)
@@ -104,8 +110,8 @@ class Day:
             for worker in self._workers:
                 with suppress(OSError):
                     await worker.end(signal.SIGKILL)
-            if proxy is not None:
-                proxy.close()
+            for way in links if proxy is None else [proxy, *links]:
+                way.close()
             if server is not None:
                 server.stop()
             if machines is not None:
@@ -187,6 +193,27 @@ class Day:
         """How far it has come."""
         over = sum(game.over for game in self.games)
         return f"{self.kills} kills, {self.moves} moves acknowledged, {over} games over"
+
+
+async def _links(workers: Sequence[Worker], database: str) -> list[Proxy]:
+    """Proxies by which servers reach each other from now on: what they write into the database is changed there."""
+    proxies, cases = [], ""
+    for worker in workers:
+        proxies.append(Proxy(worker.link))
+        await proxies[-1].start()
+        cases += f" WHEN '127.0.0.1:{worker.link}' THEN '127.0.0.1:{proxies[-1].port}'"
+    connection = await asyncpg.connect(database)
+    try:
+        await connection.execute(
+            "CREATE FUNCTION by_proxy() RETURNS trigger LANGUAGE plpgsql AS"
+            f" $$ BEGIN NEW.address := CASE NEW.address{cases} ELSE NEW.address END; RETURN NEW; END $$;"
+            "CREATE TRIGGER by_proxy BEFORE INSERT OR UPDATE OF address ON workers"
+            " FOR EACH ROW EXECUTE FUNCTION by_proxy();"
+            "UPDATE workers SET address = address;"
+        )
+    finally:
+        await connection.close()
+    return proxies
 
 
 async def survive(wish: Wish) -> int:

@@ -1,4 +1,4 @@
-"""A small TCP proxy between servers and their database, which can be cut, stalled or slowed down."""
+"""A small TCP proxy between servers and their database, or each other, which can be cut, stalled or slowed down."""
 
 from __future__ import annotations
 

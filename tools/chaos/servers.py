@@ -39,6 +39,10 @@ class Worker:
         self._log = log
         self._command = [sys.executable, *program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self._command += ["--database", database, "--workers", "1"]
+        self.link = free_port()
+        """Where other servers reach it."""
+        if "postgresql" in database:
+            self._command += ["--link", f"127.0.0.1:{self.link}"]
         self._process: subprocess.Popen[bytes] | None = None
         self._ending = False
 

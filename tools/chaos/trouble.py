@@ -16,6 +16,8 @@ from tools.postgres import Postgres
 
 Trouble = Callable[[], Awaitable[None]]
 LEASE_SECONDS = 4.0
+LINK_STALL_SECONDS = 12.0
+"""Less and more than after what servers take each other for cut off."""
 HOUR = 3_600
 JUMPS = (-26 * HOUR, -HOUR, -45, -5, 0, 5, 45, HOUR, 26 * HOUR)
 """Seconds that a clock may be wrong by: less and more than a lease, less and more than the minute after which a dead
@@ -83,6 +85,23 @@ class Troubles:
             ("network slow", slow, 1),
             ("server stood still", self._pause, 1),
         ]
+
+    def with_links(self, links: Sequence[Proxy]) -> None:
+        """Adds what can happen on the way from one server to another, while all of them have the database."""
+
+        async def cut() -> None:
+            link = self._rng.choice(links)
+            link.cut()
+            await asyncio.sleep(2.5 * self._rng.random())
+            link.mend()
+
+        async def stall() -> None:
+            link = self._rng.choice(links)
+            link.stall()
+            await asyncio.sleep(LINK_STALL_SECONDS * self._rng.random())
+            link.mend()
+
+        self._kinds += [("links of a server cut", cut, 2), ("links of a server stalled", stall, 1)]
 
     def with_file(self, file: Path) -> None:
         """Adds what can happen to an SQLite file."""

@@ -32,6 +32,9 @@ import type {
   Welcome,
 } from './wire.gen';
 
+/** So long after a table could not be shown just then it is asked for again. */
+const AGAIN_MS = 3_000;
+
 class Session implements Listener, AtTable {
   link = $state<Link>('connecting');
   me = $state.raw<{ person: string; name: string } | null>(null);
@@ -77,6 +80,7 @@ class Session implements Listener, AtTable {
   #log: GameEvent[] = [];
   #asking = false;
   #inLobby = false;
+  #again = 0;
   /** Called when the game has begun that is to begin as soon as we have added our number. */
   #begin: (() => void) | null = null;
 
@@ -365,8 +369,15 @@ class Session implements Listener, AtTable {
       if (error instanceof RefusedError && this.#watched === table) {
         this.trouble = error.refused;
         this.#forget();
+        clearTimeout(this.#again);
+        if (error.refused.reason === 'refused-failed') this.#again = setTimeout(() => this.#lookAgain(table), AGAIN_MS);
       }
     }
+  }
+
+  /** The database or another server could not be reached: nobody has to reload the page when they can be again. */
+  #lookAgain(table: string): void {
+    if (this.#watched === table && this.news === null && this.link === 'open') void this.#look(table);
   }
 
   #forget(): void {

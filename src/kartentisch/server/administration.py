@@ -140,7 +140,6 @@ class Administration:
             raise Illegal("admin-no-table", text=quoted(table))
         if self._store.sharing is not None:
             await self._store.remove_piece(table)  # nobody can find it any more
-            await self._store.sharing.hint(f"close {table}")
             await self._until_released(self._store.sharing, table)
         elif self._hub is not None:
             await self._hub.close_table(table)
@@ -149,9 +148,11 @@ class Administration:
         return Told(key="admin-closed", args={"table": table})
 
     async def _until_released(self, sharing: Sharing, table: str) -> None:
-        """Waits until no server that lives holds a table any more."""
+        """Tells whoever holds a table to let it go, until no server that lives does: a hint may get lost."""
+        await sharing.hint(f"close {table}")
         while await sharing.held(table):
             await asyncio.sleep(limits.RETRY_SECONDS)
+            await sharing.hint(f"close {table}")
 
     async def _ban(self, who: str, banned: bool) -> Told:
         network = network_of(who)

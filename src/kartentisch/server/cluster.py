@@ -47,6 +47,7 @@ class Cluster:
             await self._join(reached)
             tasks = [
                 asyncio.create_task(self._beat(reached)),
+                asyncio.create_task(self._tend_links()),
                 asyncio.create_task(self._sharing.listen(lambda hint: self.heard(hint))),
             ]
             try:
@@ -112,6 +113,13 @@ class Cluster:
     @property
     def _forgiving(self) -> bool:
         return asyncio.get_running_loop().time() < self._forgiving_until
+
+    async def _tend_links(self) -> None:
+        while True:
+            await asyncio.sleep(limits.LINK_BEAT_SECONDS)
+            for link in [*self._links]:
+                link.beat()
+            self._callers.beat()
 
     async def _beat(self, address: str) -> None:
         loop = asyncio.get_running_loop()

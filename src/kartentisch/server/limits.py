@@ -180,6 +180,10 @@ READY_SECONDS = 2.0
 """Seconds within which the database must answer, or `/healthz` says that it does not."""
 LINK_SECONDS = 2.0
 """Seconds until a server must have answered another one that calls it."""
+LINK_BEAT_SECONDS = 2.0
+"""How often both sides of a link between servers say that they are there."""
+LINK_SILENT_TURNS = 3
+"""So many times we may say so without having heard anything; then the link counts as cut."""
 MOVE_SECONDS = 8.0
 """For so long whoever wants to watch a table waits until a server holds it that can be reached."""
 RETRY_SECONDS = 0.2

@@ -2,7 +2,8 @@
 
 A link carries what one client asks at its table, and what it is told there, as they stand on the wire, a line each. It
 begins with a random text of the server that is called; the caller proves that it can read the database, where that
-server's secret stands, and says who the client is. `docs/architecture.md` tells why.
+server's secret stands, and says who the client is. `docs/architecture.md` tells why. Both sides say with empty lines
+that they are still there: where a cable is cut, nothing else would tell.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ LONGEST = 4_194_304
 LONGEST_CALL = 65_536
 """The most bytes of one line of a caller: a request of `MAX_REQUEST` characters, or a knock."""
 _TABLE = b'{"type":"table"'
+_BEAT = b"\n"
 _encode = msgspec.json.Encoder().encode
 
 
@@ -99,6 +101,30 @@ async def ordered(peer: Peer, me: str, order: Order) -> Told:
         writer.close()
 
 
+class _End:
+    """One end of a link. A turn is the time between two beats of ours: while we stand still ourselves, none ends."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self.writer = reader, writer
+        self._silent = 0
+        """For so many turns nothing has been heard."""
+
+    def beat(self) -> None:
+        """Says that we are there; hangs up where the other side has not said so for `LINK_SILENT_TURNS`."""
+        self._silent += 1
+        if self._silent > limits.LINK_SILENT_TURNS:
+            self.writer.transport.abort()
+        elif not self.writer.is_closing():
+            self.writer.write(_BEAT)
+
+    async def line(self) -> bytes:
+        """The next whole line that says something, without its end; none: the other side is gone."""
+        while (line := await self._reader.readline()) == _BEAT:
+            self._silent = 0
+        self._silent = 0
+        return line[:-1] if line.endswith(b"\n") else b""
+
+
 class Link:
     """The way of one client of ours to a table that another server holds."""
 
@@ -106,7 +132,7 @@ class Link:
         """`ended` is called when a client has been shown the table, and the other server is gone or hands it over."""
         self.peer = peer
         self._outbox, self._ended = outbox, ended
-        self._writer: asyncio.StreamWriter | None = None
+        self._end: _End | None = None
         self._reading: asyncio.Task[None] | None = None
         self._waiting: asyncio.Future[_Answer] | None = None
         self._shown = False
@@ -115,18 +141,18 @@ class Link:
 
     async def open(self, me: str, guest: Guest) -> None:
         """Calls the other server; `Unreachable` where it does not answer."""
-        reader, self._writer = await _called(self.peer, me, guest=guest)
-        self._reading = asyncio.create_task(self._read(reader))
+        self._end = _End(*await _called(self.peer, me, guest=guest))
+        self._reading = asyncio.create_task(self._read(self._end))
 
     async def ask(self, request: object) -> bool:
         """Hands a request on and waits until the client has got its answer; whether it was granted.
 
         `Unreachable` where the link is lost: nobody knows what became of the request.
         """
-        if self._writer is None or self._reading is None or self._reading.done():
+        if self._end is None or self._reading is None or self._reading.done():
             raise Unreachable
         self._waiting = asyncio.get_running_loop().create_future()
-        self._writer.write(_encode(request) + b"\n")
+        self._end.writer.write(_encode(request) + b"\n")
         return (await self._waiting).type != "refused"
 
     def show(self) -> None:
@@ -135,30 +161,34 @@ class Link:
         if self._table is not None:
             self._outbox.table(self._table)
 
+    def beat(self) -> None:
+        """Says that we are there, and notices where the other server is not, or cannot be reached any more."""
+        if self._end is not None:
+            self._end.beat()
+
     def cut(self) -> None:
         """The other server is gone, though the connection does not say so."""
-        if self._writer is not None:
-            self._writer.transport.abort()
+        if self._end is not None:
+            self._end.writer.transport.abort()
 
     def close(self) -> None:
         """The client looks away."""
         if self._reading is not None:
             self._reading.cancel()
-        if self._writer is not None:
-            self._writer.close()
+        if self._end is not None:
+            self._end.writer.close()
 
-    async def _read(self, reader: asyncio.StreamReader) -> None:
+    async def _read(self, end: _End) -> None:
         try:
-            while line := await reader.readline():
-                self._hear(line[:-1])
+            while line := await end.line():
+                self._hear(line)
         except (OSError, ValueError, msgspec.DecodeError):
             pass
         finally:
             if self._waiting is not None and not self._waiting.done():
                 self._waiting.set_exception(Unreachable())
                 self._waiting.exception()
-            if self._writer is not None:
-                self._writer.close()
+            end.writer.close()
         if self._shown:
             self._ended(self)
 
@@ -184,7 +214,7 @@ class Callers:
         self._serve, self._carry_out = serve, carry_out
         self.me: Peer | None = None
         """None: nobody is let in."""
-        self._open: dict[asyncio.StreamWriter, str] = {}
+        self._open: dict[_End, str] = {}
 
     @asynccontextmanager
     async def listening(self, address: str) -> AsyncIterator[str]:
@@ -207,10 +237,16 @@ class Callers:
 
     def keep(self, alive: frozenset[str]) -> None:
         """Hangs up on the clients of all other servers."""
-        for writer in [writer for writer, worker in self._open.items() if worker not in alive]:
-            writer.transport.abort()
+        for end in [end for end, worker in self._open.items() if worker not in alive]:
+            end.writer.transport.abort()
+
+    def beat(self) -> None:
+        """Says to all of them that we are there, and notices who is not any more."""
+        for end in [*self._open]:
+            end.beat()
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        end = _End(reader, writer)
         try:
             with contextlib.suppress(OSError, TimeoutError, ValueError):  # ValueError: what is no knock
                 async with asyncio.timeout(limits.LINK_SECONDS):
@@ -223,22 +259,22 @@ class Callers:
                     writer.write(_encode(await self._carry_out(knock.order)) + b"\n")
                     await writer.drain()
                 elif knock.guest is not None:
-                    self._open[writer] = knock.worker
-                    await self._serve(knock.guest, _received(reader), Outbox(_sent(writer)))
+                    self._open[end] = knock.worker
+                    await self._serve(knock.guest, _received(end), Outbox(_sent(writer)))
         finally:
-            self._open.pop(writer, None)
+            self._open.pop(end, None)
             writer.close()
 
 
-def _received(reader: asyncio.StreamReader) -> Receive:
+def _received(end: _End) -> Receive:
     async def receive() -> MutableMapping[str, Any]:
         try:
-            line = await reader.readline()
+            line = await end.line()
         except (OSError, ValueError):
             line = b""
         if not line:
             return {"type": "websocket.disconnect"}
-        return {"type": "websocket.receive", "text": line[:-1].decode()}
+        return {"type": "websocket.receive", "text": line.decode()}
 
     return receive
 

@@ -37,7 +37,8 @@ class _Lines(logging.Handler):
         line = {
             "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            # What libraries add in further lines shows objects and exceptions, which may hold anything.
+            "event": record.getMessage().partition("\n")[0],
             **getattr(record, "facts", {"logger": record.name}),
         }
         if record.exc_info:

@@ -10,6 +10,8 @@ import pytest
 
 from kartentisch.server.store import CannotOpen, Facts, Lost, Sharing, Store
 from kartentisch.server.store.opening import open_store
+from kartentisch.server.store.postgres import PostgresStore
+from kartentisch.server.store.postgres_connection import SETTINGS, Connection
 from tests.server.store.databases import Database, made, stored
 from tests.server.store.test_sharing import shared
 
@@ -69,6 +71,56 @@ def test_a_table_that_another_server_holds_is_not_waiting(database: Database) ->
         assert [each.visited for each in await other.tables_of("p", 9)] == [1000]
 
     shared(database, work)
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is half done is given up sooner."""
+    monkeypatch.setitem(SETTINGS, "idle_in_transaction_session_timeout", "500ms")
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_server_that_stops_halfway_through_a_change_keeps_its_tables_from_nobody(database: Database) -> None:
+    """As when its machine is switched off: for PostgreSQL its connection is there, with all that it has locked."""
+
+    async def work(one: Store, ours: Sharing, other: Store, theirs: Sharing) -> None:
+        assert isinstance(one, PostgresStore)
+        there, over = asyncio.Event(), asyncio.Event()
+
+        async def halfway(_: Connection) -> None:
+            there.set()
+            await over.wait()
+
+        await ours.claim("t")
+        appended = one._do(halfway, [("t", 0, "half")])
+        await asyncio.wait_for(there.wait(), 9)
+        database.change("UPDATE workers SET until = until - interval '61 seconds' WHERE address LIKE '%:1'")
+        assert await theirs.claim("t") is None
+        assert len(await theirs.beat(60)) == 1
+        await other.append("t", 0, [b"0"], None)
+        over.set()
+        with pytest.raises(Lost):
+            await appended
+        assert await other.entries("t", 0, 9) == [b"0"]
+
+    shared(database, work)
+
+
+@pytest.mark.usefixtures("soon")
+def test_whoever_needs_it_alone_has_it_as_long_as_it_takes(database: Database) -> None:
+    async def whole() -> None:
+        one, other = await open_store(database.url), await open_store(database.url)
+        assert one.sharing is not None
+        assert other.sharing is not None
+        await one.sharing.claim_all()
+        joining = asyncio.create_task(other.sharing.join("127.0.0.1:2", 60))
+        await asyncio.sleep(1.5)
+        assert not joining.done()
+        await one.close()
+        await joining
+        await other.close()
+
+    asyncio.run(whole())
 
 
 def test_servers_count_together(database: Database) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kartentisch.server.administration import Administration, Order
 from kartentisch.server.store import Facts, InUse, Lost, Person, Sharing, Shown, Store
 from kartentisch.server.store.opening import is_shared, open_store
 from tests.server.store.databases import KINDS, Database, made, stored
@@ -119,6 +120,25 @@ def test_the_lobby_shows_tables_as_long_as_their_server_lives(database: Database
         assert [row.shown for row in await theirs.shown(1, 9, 9)] == ["c"]
         await ours.leave()
         assert await theirs.shown(9, 9, 9) == []
+
+    shared(database, work)
+
+
+def test_whoever_has_not_heard_that_a_table_is_closed_is_told_again(database: Database) -> None:
+    async def work(one: Store, ours: Sharing, other: Store, _: Sharing) -> None:
+        await ours.claim("t")
+        await one.append("t", 0, [b"0"], NOBODY)
+        closing = asyncio.create_task(Administration(other, None).do(Order("close", "t")))
+        while await one.entries("t", 0, 9):
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.5)  # the first hint has been given, and nobody has heard it
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        listening = asyncio.create_task(ours.listen(heard.put_nowait))
+        assert [await asyncio.wait_for(heard.get(), 9) for _ in range(2)] == ["", "close t"]
+        assert not closing.done()
+        await ours.release("t")
+        assert (await closing).key == "admin-closed"
+        listening.cancel()
 
     shared(database, work)
 

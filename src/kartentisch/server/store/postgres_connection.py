@@ -22,6 +22,16 @@ CONNECT_SECONDS = 3.0
 COMMAND_SECONDS = 5.0
 RETRY_SECONDS = 0.1
 READERS = 4
+HALF_DONE_SECONDS = 4
+"""A server that has begun to change something and does not go on for so long (its machine is off, its cable is cut) is
+hung up on by PostgreSQL, which undoes it: otherwise it would keep its tables for hours. As long as a lease."""
+SETTINGS = {
+    "idle_in_transaction_session_timeout": f"{HALF_DONE_SECONDS}s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""What PostgreSQL is told about every connection of ours."""
 
 Connection = Any
 """A connection of asyncpg, which has no types."""
@@ -70,7 +80,9 @@ class Connections:
 
     async def connect(self) -> Connection:
         """One more connection, for whoever asks."""
-        return await asyncpg.connect(self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
+        return await asyncpg.connect(
+            self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS
+        )
 
     async def close(self) -> None:
         """Finishes what was begun."""
@@ -99,6 +111,7 @@ class Connections:
                         max_size=READERS,
                         timeout=CONNECT_SECONDS,
                         command_timeout=COMMAND_SECONDS,
+                        server_settings=SETTINGS,
                     )
                     await self._readers
                 async with self._readers.acquire(timeout=PATIENCE_SECONDS) as connection:

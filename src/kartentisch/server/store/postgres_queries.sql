@@ -272,6 +272,9 @@ FROM tables WHERE NOT gone AND ($1 = '' OR id = $1 OR EXISTS (
 INSERT INTO workers (id, address, secret, until)
 VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4));
 
+-- sharing-alone-for-long
+SET LOCAL idle_in_transaction_session_timeout = 0;
+
 -- sharing-alone
 LOCK TABLE workers IN SHARE ROW EXCLUSIVE MODE;
 

@@ -145,6 +145,7 @@ class PostgresSharing:
     async def claim_all(self) -> None:
         self._alone = connection = await self._connections.connect()
         await connection.transaction().start()
+        await connection.execute(SQL["sharing-alone-for-long"])
         await connection.execute(SQL["sharing-alone"])
         await connection.execute(SQL["sharing-bury"], BURY_SECONDS)
         if await connection.fetch(SQL["sharing-alive"]):
