@@ -95,10 +95,12 @@ def test_a_server_that_stops_halfway_through_a_change_keeps_its_tables_from_nobo
         appended = one._do(halfway, [("t", 0, "half")])
         await asyncio.wait_for(there.wait(), 9)
         database.change("UPDATE workers SET until = until - interval '61 seconds' WHERE address LIKE '%:1'")
-        assert await theirs.claim("t") is None
-        assert len(await theirs.beat(60)) == 1
-        await other.append("t", 0, [b"0"], None)
-        over.set()
+        try:
+            assert await theirs.claim("t") is None
+            assert len(await theirs.beat(60)) == 1
+            await other.append("t", 0, [b"0"], None)
+        finally:
+            over.set()
         with pytest.raises(Lost):
             await appended
         assert await other.entries("t", 0, 9) == [b"0"]
