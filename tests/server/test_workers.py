@@ -306,7 +306,8 @@ def proxied(port: int) -> Iterator[tuple[int, Callable[[], object]]]:
     async def whole() -> None:
         proxy, loop, over = Proxy(port), asyncio.get_running_loop(), asyncio.Event()
         await proxy.start()
-        ready.put((proxy.port, *(partial(loop.call_soon_threadsafe, do) for do in (proxy.stall, over.set))))
+        ask = loop.call_soon_threadsafe
+        ready.put((proxy.port, partial(ask, proxy.stall), partial(ask, over.set)))
         await over.wait()
         proxy.close()
         proxy.mend()  # whatever still waits finds its connection closed
