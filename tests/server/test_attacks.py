@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kartentisch.server import limits
 from kartentisch.server.thinkers import FIRST_PATIENCE
 from tests.server.serving import Client, Frame, Server, running
 from tests.server.store.databases import made
@@ -77,6 +78,25 @@ def attacking(attack: Attack) -> Iterator[None]:
         over.set()
         thread.join()
     assert not failed, failed
+
+
+def test_all_sockets_of_an_address_together_are_served_so_fast_and_no_faster(server: Server) -> None:
+    """Each of them keeps to what one socket may. Nothing of it is refused, and others wait for none of it."""
+    place, sockets, each, price = {"X-Forwarded-For": "192.0.2.200"}, 30, 5, 10
+    with ExitStack() as crowd, Client(server) as honest:
+        hostile = [crowd.enter_context(Client(server, headers=place)) for _ in range(sockets)]
+        began = time.monotonic()
+        asked = [[client.send("get-statistics") for _ in range(each)] for client in hostile]
+        for _ in range(10):
+            before = time.monotonic()
+            assert honest.ask("get-statistics")["type"] == "done"
+            assert time.monotonic() - before < 1
+            time.sleep(0.5)  # as often as one may
+        answers = [client.answer(number) for client, numbers in zip(hostile, asked, strict=True) for number in numbers]
+        assert {answer["type"] for answer in answers} == {"done"}
+        late = sockets * each * price - limits.REQUESTS_OF_AN_ADDRESS_AT_ONCE
+        assert time.monotonic() - began > late / limits.REQUESTS_OF_AN_ADDRESS_A_SECOND
+        assert server.metric("delayed_total") > 0
 
 
 def seconds_a_bot(person: Client, moves: int) -> list[float]:

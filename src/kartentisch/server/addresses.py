@@ -16,7 +16,18 @@ from kartentisch.server.limits import Bucket
 class Address:
     """One address: what is open from there now, and what has come from there lately."""
 
-    __slots__ = ("_pages", "_passwords", "_persons", "_replays", "_reports", "_tables", "connections", "key", "sockets")
+    __slots__ = (
+        "_pages",
+        "_passwords",
+        "_persons",
+        "_replays",
+        "_reports",
+        "_requests",
+        "_tables",
+        "connections",
+        "key",
+        "sockets",
+    )
 
     def __init__(self, key: str, now: float) -> None:
         self.key = key
@@ -29,6 +40,7 @@ class Address:
         self._replays = Bucket(limits.REPLAYS_OF_AN_ADDRESS_A_MINUTE / 60, limits.REPLAYS_OF_AN_ADDRESS_AT_ONCE, now)
         self._reports = Bucket(limits.REPORTS_OF_AN_ADDRESS_A_DAY / 86_400, limits.REPORTS_OF_AN_ADDRESS_AT_ONCE, now)
         self._pages = Bucket(limits.PAGES_OF_AN_ADDRESS_A_SECOND, limits.PAGES_OF_AN_ADDRESS_AT_ONCE, now)
+        self._requests = Bucket(limits.REQUESTS_OF_AN_ADDRESS_A_SECOND, limits.REQUESTS_OF_AN_ADDRESS_AT_ONCE, now)
 
     def admits_page(self, now: float) -> bool:
         """Whether one more file may be asked for from there; if so, it is counted."""
@@ -54,9 +66,16 @@ class Address:
         """Whether one more table may be opened from there; if so, it is counted."""
         return self._tables.take(now)
 
+    def waits(self, now: float, tokens: float) -> float:
+        """Seconds that a request of so many tokens has to wait for others from there; it is counted."""
+        return self._requests.spend(now, tokens)
+
     def idle(self, now: float) -> bool:
         """Whether nothing is known about it that a new one would not say as well."""
-        buckets = (self._persons, self._tables, self._passwords, self._replays, self._reports, self._pages)
+        buckets = (
+            *(self._persons, self._tables, self._passwords, self._replays, self._reports),
+            *(self._pages, self._requests),
+        )
         spent = not all(bucket.full(now) for bucket in buckets)
         return not (self.connections or self.sockets or spent)
 

@@ -63,6 +63,9 @@ PAGES_OF_AN_ADDRESS_A_SECOND = 50
 REPLAYS_OF_AN_ADDRESS_AT_ONCE = 60
 REPLAYS_OF_AN_ADDRESS_A_MINUTE = 60
 """How many games are shown again for one address, each pair of eyes counting as one."""
+REQUESTS_OF_AN_ADDRESS_AT_ONCE = 600.0
+REQUESTS_OF_AN_ADDRESS_A_SECOND = 300.0
+"""How many requests of all sockets of one address are served, in tokens; what comes beyond that is served later."""
 ADDRESSES_KEPT = 10_000
 """How many addresses are remembered before those of which there is nothing to remember are forgotten."""
 
@@ -223,6 +226,11 @@ _COSTS: dict[type, float] = {
 """What each request costs, in tokens."""
 
 
+def cost(request: wire.AnyRequest) -> float:
+    """How many tokens a request takes."""
+    return _COSTS[type(request)]
+
+
 class Bucket:
     """Holds `most` tokens and gains `rate` a second."""
 
@@ -283,7 +291,7 @@ class Limits:
 
     def admits(self, request: wire.AnyRequest, now: float) -> bool:
         """Whether the request comes slowly enough."""
-        return self._requests.take(now, _COSTS[type(request)])
+        return self._requests.take(now, cost(request))
 
     def forgives(self, now: float) -> bool:
         """Whether one more malformed or too fast request is tolerated; if not, the socket is to be closed."""

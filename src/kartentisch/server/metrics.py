@@ -25,6 +25,7 @@ class Metrics:
         self.sockets = gauge("sockets", "Open sockets")
         self.tables = gauge("tables", "Tables loaded")
         self.requests = counter("requests", "Requests by type", ["type"])
+        self.delayed = counter("delayed", "Requests that waited for others of their address")
         self.refused = counter("refused", "Refusals by reason", ["reason"])
         self.closed = counter("closed", "Sockets closed", ["why"])
         self.wrong_origin = counter("wrong_origin", "Foreign pages")

@@ -199,6 +199,7 @@ class Socket:
             if not (self.guest or self._limits.admits(request, time.monotonic())):
                 self._refuse(request.id, Refusal(ServerReason.TOO_FAST), strike=True)
                 continue
+            await self._wait_for_neighbours(request)
             try:
                 if self._link is not None and isinstance(request, AT_A_TABLE):
                     await self._link.ask(request)
@@ -213,6 +214,15 @@ class Socket:
             except (Conflict, Unavailable) as cause:
                 log.error("store-unavailable", why=str(cause))
                 self._refuse(request.id, Refusal(ServerReason.FAILED))
+
+    async def _wait_for_neighbours(self, request: wire.AnyRequest) -> None:
+        """Waits where too much comes from one address: others would wait for all of its sockets together."""
+        if self._from is None or self.guest:
+            return
+        wait = self._from.waits(time.monotonic(), limits.cost(request))
+        if wait:
+            self._hub.metrics.delayed.inc()
+            await asyncio.sleep(wait)
 
     def _read(self, text: str | None) -> wire.AnyRequest:
         if text is not None and len(text) > limits.MAX_REQUEST:
