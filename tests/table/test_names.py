@@ -52,6 +52,16 @@ def test_nothing_to_see(text: str) -> None:
         ("Otto", "\u1d0ftto"),  # a small capital
         ("IDA", "\u2d4fDA"),  # Tifinagh
         ("paypal", "\u0440\u0430\u0443\u0440\u0430\u04cf"),
+        ("Clara", "\u03f9lara"),  # a lunate sigma, to Unicode another form of sigma
+        ("Frank", "\u017frank"),  # a long s
+        ("Otto", "\u05e1tt\u05e1"),  # Hebrew
+        ("Ali", "A\u0627i"),  # Arabic
+        ("Max", "Ma\u00d7"),  # a sign of multiplication
+        ("Udo", "\u222ado"),  # a sign of set theory
+        ("COCO", "\U00010415\U000104c2CO"),  # Deseret, Osage
+        ("Dora", "\u00d0ora"),
+        ("Anna", "An\u05b4na"),  # with a Hebrew point
+        ("Aegir", "\u00c6gir"),
     ],
 )
 def test_these_look_alike(one: str, other: str) -> None:

@@ -8,7 +8,7 @@ What is equal by compatibility (full-width letters, mathematical ones, ligatures
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import count
 
@@ -33,69 +33,71 @@ _BLANKS = frozenset("".join(_IGNORED))
 """Characters that leave nothing to see, though their category does not say so."""
 
 _DRAWN_LIKE = {
-    "2": "ƧϨᒿꙄꝚ",
-    "3": "ƷȜЗӠⳌꝪꞫ",
-    "4": "Ꮞ",
-    "5": "Ƽ",
-    "6": "бᏮⳒ",
-    "8": "Ȣȣ৪੪",
-    "9": "৭੧୨൭ⳊꝮ",
-    "A": "ΑАᎪᗅꓮ",
-    "a": "ɑαа",
-    "B": "ΒВᏴᗷꓐꞴ",
-    "b": "ƄЬᏏᑲᖯ",
-    "C": "ϹСᏟⲤꓚ",
-    "c": "ϲсᴄⲥꮯ",
-    "D": "ĐᎠᗞᗪꓓ",
-    "d": "đԁᏧᑯꓒ",
-    "E": "ΕЕᎬⴹꓰ",
-    "e": "еҽꬲ",
-    "F": "ϜᖴꓝꞘ",
-    "f": "քẝꞙꬵ",
-    "G": "ԌᏀᏳꓖ",
-    "g": "ƍɡցᶃ",
-    "H": "ĦΗНᎻᕼⲎꓧ",
-    "h": "ħһհᏂ",
-    "I": "ΙІ",
-    "i": "ıɩɪͺιіᎥꙇꭵ",
-    "J": "ͿЈᎫᒍꓙꞲ",
-    "j": "ϳј",
-    "K": "ΚКᏦᛕⲔꓗ",
-    "k": "κк",
-    "L": "ŁᏞᒪⳐꓡ",
-    "l": "łƖǀӏ۱ᛁⲒⵏꓲ",
-    "M": "ΜϺМᎷᗰᛖⲘꓟ",
-    "N": "ΝⲚꓠ",
-    "n": "ոռ",
-    "O": "ØΟОՕ০ଠ୦ዐⲞⵔꓳ",
-    "o": "øοσоօ۵०੦૦௦౦೦ഠ൦๐໐ဝ၀ჿᴏᴑⲟꬽ",
-    "P": "ΡРᏢᑭⲢꓑ",
-    "p": "ρрⲣ",
+    "2": "ƧϨᒿꙄꝚꛯ",
+    "3": "ƷȜЗӠⳌꝪꞫ𖼻𑣊",
+    "4": "Ꮞ𑢯",
+    "5": "Ƽ𑢻",
+    "6": "бᏮⳒ𑣕",
+    "7": "𐓒𑣆",
+    "8": "Ȣȣ৪੪ଃ\U0001e8cb𐌚",
+    "9": "৭੧୨൭ⳊꝮ𑣌𑢬𑣖",
+    "A": "ΑАᎪᗅꓮ𖽀𐊠",
+    "a": "ɑαа⍺",
+    "B": "ΒВᏴᗷꓐꞴ𐊂𐊡𐌁Ƀ",
+    "b": "ƄЬᏏᑲᖯƀɓ",
+    "C": "ϹСᏟⲤꓚ𑣲𑣩𐊢𐌂𐐕𐔜ҪȻ",
+    "c": "ϲсᴄⲥꮯ𐐽ҫȼ",
+    "D": "ĐᎠᗞᗪꓓÐƉƊ",
+    "d": "đԁᏧᑯꓒɖɗ",
+    "E": "ΕЕᎬⴹꓰ⋿𑢦𑢮𐊆Ɇ",
+    "e": "еҽꬲ℮ɇ",
+    "F": "ϜᖴꓝꞘ𑣂𑢢𐊇𐊥𐔥Ƒ",
+    "f": "քẝꞙꬵſƒ",
+    "G": "ԌᏀᏳꓖǤƓ",
+    "g": "ƍɡցᶃǥɠ",
+    "H": "ĦΗНᎻᕼⲎꓧ𐋏ҢӉӇⱧ",
+    "h": "ħһհᏂɦћђ",
+    "I": "ΙІƗ",
+    "i": "ıɩɪͺιіᎥꙇꭵ⍳˛𑣃ɨ",
+    "J": "ͿЈᎫᒍꓙꞲɈ",
+    "j": "ϳјɉ",
+    "K": "ΚКᏦᛕⲔꓗ𐔘ҚҞƘꝀⱩ",
+    "k": "κкқҟƙ",
+    "L": "ŁᏞᒪⳐꓡ𖼖𑢣𑢲𐐛𐔦",
+    "l": "łƖǀӏ۱ᛁⲒⵏꓲ\u05c0∣⏽￨\u0661\u05d5\u05df\u0627\u07ca𐌠\U0001e8c7𖼨𐊊𐌉",
+    "M": "ΜϺМᎷᗰᛖⲘꓟ𐊰𐌑Ӎ",
+    "m": "ӎ",
+    "N": "ΝⲚꓠ𐔓Ɲ",
+    "n": "ոռɲɳƞη",
+    "O": "ØΟОՕ০ଠ୦ዐⲞⵔꓳ\u07c0〇𑓐𑣠𐓂𑢵𐊒𐊫𐐄𐔖ƟӨΘѲ",
+    "o": "øοσоօ۵०੦૦௦౦೦ഠ൦๐໐ဝ၀ჿᴏᴑⲟꬽ\u05e1\u0665\u0647\u06be\u06c1\u06d5ంಂംං𐓪𑣈𑣗𐐬ɵөθѳ",
+    "P": "ΡРᏢᑭⲢꓑ𐊕Ƥ",
+    "p": "ρрⲣ⍴ƥ",
     "Q": "Ԛⵕ",
     "q": "ԛգզ",
-    "R": "ƦᎡᏒᖇꓣ",
-    "r": "гᴦⲅꭇꭈꮁ",
-    "S": "ЅՏᏕᏚꓢ",
-    "s": "ſƽѕꜱꮪ",
-    "T": "ΤТᎢⲦꓔ",
-    "t": "τт",
-    "U": "Սሀᑌꓴ",
-    "u": "ʋυսᴜꞟꭎꭒ",
-    "V": "Ѵ۷Ꮩᐯⴸꓦꛟ",
-    "v": "νѵᴠꮩ",
-    "W": "ԜᎳᏔꓪ",
-    "w": "ɯωѡԝաᴡꮃ",
-    "X": "ΧХᚷⲬⵝꓫꞳ",
-    "x": "χхᕁᕽ",
-    "Y": "ΥУҮᎩᎽⲨꓬ",
-    "y": "ɣʏγуүყᶌỿꭚ",
-    "Z": "ΖᏃꓜ",
-    "z": "ᴢꮓ",
+    "R": "ƦᎡᏒᖇꓣ𐒴𖼵Ɍ",
+    "r": "гᴦⲅꭇꭈꮁɍɽ",
+    "S": "ЅՏᏕᏚꓢ𖼺𐊖𐐠",
+    "s": "ƽѕꜱꮪ𑣁𐑈ʂ",
+    "T": "ΤТᎢⲦꓔ⊤⟙𖼊𑢼𐊗𐊱𐌕ŦȾƮҬ",
+    "t": "τтŧƭҭ",
+    "U": "Սሀᑌꓴ∪⋃𐓎𖽂𑢸Ʉ",
+    "u": "ʋυսᴜꞟꭎꭒ𐓶𑣘",
+    "V": "Ѵ۷Ꮩᐯⴸꓦꛟ\u0667𖼈𑢠𐔝",
+    "v": "νѵᴠꮩ∨⋁\u05d8𑜆𑣀",
+    "W": "ԜᎳᏔꓪ𑣯𑣦",
+    "w": "ɯωѡԝաᴡꮃ𑜊𑜎𑜏",
+    "X": "ΧХᚷⲬⵝꓫꞳ᙭╳𐌢𑣬𐊐𐊴𐌗𐔧Ҳ",
+    "x": "χхᕁᕽ᙮×⨯⤫⤬ҳ",
+    "Y": "ΥУҮᎩᎽⲨꓬ𖽃𑢤𐊲ɎҰ",
+    "y": "ɣʏγуүყᶌỿꭚ𑣜ɏұƴ",
+    "Z": "ΖᏃꓜ𐋵𑣥𑢩ƵȤ",
+    "z": "ᴢꮓ𑣄ƶȥ",
 }
 """Letters and digits, each with letters of other alphabets that are drawn like it."""
 _SAME = {"I": "l", "|": "l", "1": "l", "0": "o"}
 _LOOKALIKES = {c: _SAME.get(letter, letter) for letter, like in _DRAWN_LIKE.items() for c in like} | _SAME
-_DRAWN_ALIKE = (("rn", "m"), ("vv", "w"))
+_DRAWN_ALIKE = (("rn", "m"), ("vv", "w"), ("æ", "ae"), ("ӕ", "ae"), ("œ", "oe"))
 _ACCENTS = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 """Where the marks are that go with any letter; those of one script are part of its words."""
 
@@ -144,11 +146,25 @@ def distinct(name: str, taken: Iterable[str]) -> str:
 
 
 def _skeleton(name: str) -> str:
-    plain = (c for c in unicodedata.normalize("NFKD", name) if not (_is_accent(c) or c in _BLANKS or c.isspace()))
-    drawn = "".join(_LOOKALIKES.get(c, c) for c in plain).casefold()
+    # Once before it is decomposed, too: to Unicode a lunate sigma is a sigma, and a long s is an s.
+    plain = unicodedata.normalize("NFKD", "".join(_LOOKALIKES.get(c, c) for c in name))
+    drawn = "".join(_LOOKALIKES.get(c, c) for c in _without_marks(plain)).casefold()
     for several, one in _DRAWN_ALIKE:
         drawn = drawn.replace(several, one)
     return drawn
+
+
+def _without_marks(text: str) -> Iterator[str]:
+    """A decomposed text without blanks, accents, and marks of other scripts on letters that are drawn like ours."""
+    ours = False
+    for c in text:
+        if unicodedata.category(c) in ("Mn", "Me"):
+            if ours or _is_accent(c):
+                continue
+        else:
+            ours = c.isascii() or c in _LOOKALIKES
+        if not (c in _BLANKS or c.isspace()):
+            yield c
 
 
 def _is_accent(character: str) -> bool:
