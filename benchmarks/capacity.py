@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -41,9 +41,8 @@ from tools.postgres import Postgres, programs  # noqa: E402
 
 SETUPS = (("sqlite", 1), ("postgresql", 1), ("postgresql", 2), ("postgresql", 4))
 STEPS = (50, 100, 200, 400, 600, 800, 1_000, 1_250, 1_500, 1_750, 2_000, 2_400)
-MOST_MS = 1_000.0
+HALF_WAIT_MS = 200.0
 LEAST_MADE = 0.9
-"""Below this share of the moves that were wanted, servers are saturated."""
 SETTLE_SECONDS = 1.0
 START_SECONDS = 60.0
 BOT_TABLES = 50
@@ -119,6 +118,11 @@ class Cores:
         }
 
 
+def saturated(step: Mapping[str, float]) -> bool:
+    """Whether half of all waits are long, or a good part of the moves that were wanted were not made."""
+    return step["p50_ms"] > HALF_WAIT_MS or step["moves_per_s"] < LEAST_MADE * step["wanted_per_s"]
+
+
 async def curve(kind: str, servers: int, steps: Sequence[int], rate: float, seconds: float) -> dict[str, Any]:
     """One setup, with more and more tables."""
     with ExitStack() as stack:
@@ -151,7 +155,7 @@ async def curve(kind: str, servers: int, steps: Sequence[int], rate: float, seco
             }
             found.append(step)
             print(f"{kind} × {servers}: {step}", file=sys.stderr, flush=True)
-            if step["p99_ms"] > MOST_MS or step["moves_per_s"] < LEAST_MADE * step["wanted_per_s"]:
+            if saturated(step):
                 break
         for line in side.lines:
             line.close()

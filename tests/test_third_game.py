@@ -39,6 +39,7 @@ MADE = (
     "docs/insights.md",
     "docs/insights/*",
     "docs/analysis/*",
+    "docs/capacity.md",
     "docs/pictures/*",
     "web/gallery/*.gen.json",
     "docs/grandmaster/*.jsonl",

@@ -37,7 +37,7 @@ def pages(curve: Figures | None, soak: Figures | None) -> Iterator[tuple[Path, s
     """Every file that follows from the numbers; what has not been measured is left out."""
     if curve is None and soak is None:
         return
-    parts = [*_title()]
+    parts = [*_title(curve, soak)]
     if curve is not None:
         yield FOLDER / "p99.svg", plot(curve)
         parts += [*_setting(curve), *_curves(curve), *_carried(curve), *_bots(curve), *_million(curve)]
@@ -58,13 +58,12 @@ def held(one: Figures) -> Figures:
     return max(well or steps[:1], key=lambda step: float(step["tables"]))
 
 
-def _title() -> Iterator[str]:
+def _title(curve: Figures | None, soak: Figures | None) -> Iterator[str]:
     yield "# Capacity"
     yield ""
-    yield (
-        "How many tables a machine carries. Made by `python -m tools.capacity_page` from `capacity/curve.json`"
-        " (`make capacity`) and `capacity/soak.json` (`make soak`)."
-    )
+    sources = {"`capacity/curve.json` (`make capacity`)": curve, "`capacity/soak.json` (`make soak`)": soak}
+    measured = " and ".join(name for name, figures in sources.items() if figures is not None)
+    yield f"How many tables a machine carries. Made by `python -m tools.capacity_page` from {measured}."
     yield ""
 
 
