@@ -126,11 +126,13 @@ class Cluster:
         last = loop.time()
         while True:
             await asyncio.sleep(limits.BEAT_SECONDS)
-            if self._me is None:
+            if (me := self._me) is None:
                 return
             try:
                 alive = await self._sharing.beat(limits.LEASE_SECONDS)
             except Lost:
+                if self._me is not me:  # we have left while this was under way
+                    return
                 log.error("worker-lost")
                 self._callers.keep(frozenset())
                 self.lost()
