@@ -2,6 +2,7 @@
 
 ``python -m tools.chaos`` (or ``make chaos``) plays for a minute on PostgreSQL with three servers, then on SQLite with
 one; ``--help`` tells the rest. What it injected and what was survived is printed; the exit status is 1 if an
-acknowledged move is missing, doubled or out of order, a record is bad, a client saw two histories, or a table did not
-end. Ctrl+C stops the trouble, not the checks.
+acknowledged move is missing, doubled or out of order, the log has one that nobody made, a record or its deals are bad,
+a client was shown two histories or what is not for it, or a table did not end. Ctrl+C stops the trouble, not the
+checks.
 """

@@ -56,6 +56,7 @@ class Day:
         self.games: list[Game] = []
         self._players: list[Player] = []
         self._workers: list[Worker] = []
+        self._broken: list[str] = []
         self._over = asyncio.Event()
         self._began = time.monotonic()
 
@@ -103,7 +104,7 @@ class Day:
                 troubles.with_links(links)
             await self._spoil(troubles)
             await self._all_well(START_SECONDS)
-            return await faults(database, self.games, self._folder)
+            return self._broken + await faults(database, self.games, self._folder)
         finally:
             if watching is not None:
                 watching.cancel()
@@ -147,7 +148,9 @@ class Day:
         _, late = await asyncio.wait(playing, timeout=END_SECONDS)
         for task in (*late, telling):
             task.cancel()
-        await asyncio.gather(*playing, telling, return_exceptions=True)
+        ends = await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(telling, return_exceptions=True)
+        self._broken = [f"clients broke: {end!r}" for end in ends if isinstance(end, Exception)]
 
     def _enough(self) -> bool:
         if self._over.is_set():

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from kartentisch.client.connection import Client, Frame, connected
 
@@ -28,9 +29,21 @@ SILENT_SECONDS = 5.0
 ANSWER_SECONDS = 20.0
 
 
-def digest(view: Frame) -> bytes:
-    """A view in a few bytes."""
-    return blake2b(json.dumps(view, sort_keys=True).encode(), digest_size=12).digest()
+LONG_NUMBER = re.compile("[0-9a-f]{64}")
+"""What commitments, seeds, mixes and secrets of tables look like."""
+
+
+def digest(shown: object) -> bytes:
+    """What was shown, in a few bytes."""
+    return blake2b(json.dumps(shown, sort_keys=True).encode(), digest_size=12).digest()
+
+
+class Move(NamedTuple):
+    """A move at the version of the table that its player saw."""
+
+    version: int
+    seat: int
+    text: str
 
 
 class Game:
@@ -38,38 +51,79 @@ class Game:
 
     def __init__(self) -> None:
         self.table: str | None = None
-        self.acknowledged: list[tuple[int, str]] = []
-        """Versions and moves that were answered with `done`."""
+        self.asked: set[Move] = set()
+        self.acknowledged: list[Move] = []
+        """Those that were answered with `done`."""
+        self.seats: dict[str, int] = {}
+        """On which chair each player sits, by name."""
+        self.mixes: dict[str, str] = {}
+        """What each player adds to the shuffle, by name."""
         self.seen: dict[int, str] = {}
         """What everybody at the table sees, by version."""
-        self.shown: dict[tuple[int, int], bytes] = {}
-        """Digests of what each seat was shown for itself, by version and seat."""
+        self.shown: dict[tuple[int, int | None], bytes] = {}
+        """Digests of the views that each seat (None: somebody without one) was shown, by version and seat."""
+        self.told: dict[tuple[int, int | None], set[bytes]] = {}
+        """Digests of the events that were told with them, where any were."""
+        self.numbers: set[str] = set()
+        """All long numbers that anybody was shown."""
         self.contradictions: list[str] = []
         self.over = False
 
-    def hear(self, frame: Frame) -> None:
-        """Looks at everything that is told of the table."""
-        if frame["type"] == "table" and frame["table"] == self.table:
-            self.look(frame)
-
     def look(self, news: Frame) -> None:
         """Compares what a client is shown with what others, or the same one, were shown of that version."""
-        view = news["view"]
+        version, you, view = news["version"], news["you"], news["view"]
         public = json.dumps([news["turn"], news["stage"], view and view["trick"]])
-        if self.seen.setdefault(news["version"], public) != public:
-            self.contradictions.append(f"{self.table} {news['version']}: {self.seen[news['version']]} / {public}")
-        if view is not None and news["you"] is not None:
+        if self.seen.setdefault(version, public) != public:
+            self.wrong(version, f"{self.seen[version]} / {public}")
+        if view is not None:
             shown = digest(view)
-            if self.shown.setdefault((news["version"], news["you"]), shown) != shown:
-                self.contradictions.append(f"{self.table} {news['version']}: seat {news['you']} was shown two views")
+            if self.shown.setdefault((version, you), shown) != shown:
+                self.wrong(version, f"seat {you} was shown two views")
+        if news["events"]:
+            told = [[event["name"], event["args"]] for event in news["events"]]
+            self.told.setdefault((version, you), set()).add(digest(told))
+        self.numbers.update(LONG_NUMBER.findall(json.dumps(news)))
         self.over = self.over or news["stage"] == "over"
+
+    def wrong(self, version: int, what: str) -> None:
+        """Notes what must not be, at that version."""
+        self.contradictions.append(f"{self.table} {version}: {what}")
+
+
+class Ear:
+    """What one player hears on one connection."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        self._game, self._name = game, name
+        self._newest = 0
+
+    def hear(self, frame: Frame) -> None:
+        """Looks at everything that is told of a table: it is theirs, they sit where they sat, and it goes forward."""
+        game = self._game
+        if frame["type"] != "table" or game.table is None:
+            return
+        try:
+            version, you = frame["version"], frame["you"]
+            if frame["table"] != game.table:
+                game.wrong(version, f"{self._name} was shown {frame['table']}")
+                return
+            if you is not None and frame["seats"][you]["name"] != self._name:
+                game.wrong(version, f"{self._name} was shown the view of {frame['seats'][you]['name']}")
+            if self._name in game.seats if you is None else game.seats.setdefault(self._name, you) != you:
+                game.wrong(version, f"{self._name} has seat {game.seats[self._name]} and was shown that of {you}")
+            if version < self._newest:
+                game.wrong(version, f"{self._name} was shown {self._newest} before, on the same connection")
+            self._newest = version
+            game.look(frame)
+        except (KeyError, TypeError, IndexError) as error:
+            game.wrong(self._newest, f"{self._name} was told what cannot be read: {error!r}")
 
 
 class Player:
     """One person. Game after game they come to whichever server answers."""
 
     def __init__(self, name: str, ports: Callable[[], Sequence[int]], rng: Random, injected: Counter[str]) -> None:
-        self._name, self._ports, self._rng, self._injected = name, ports, rng, injected
+        self.name, self._ports, self._rng, self._injected = name, ports, rng, injected
         self._secret: str | None = None
         self.moody = True
         """Whether they hang up or stop reading now and then."""
@@ -80,7 +134,7 @@ class Player:
             try:
                 port = self._rng.choice(self._ports())
                 address = f"ws://{HERE}:{port}/ws"
-                async with connected(address, game.hear, seconds=5) as client:
+                async with connected(address, Ear(game, self.name).hear, seconds=5) as client:
                     await _Visit(self, client, game, host).run()
             except (OSError, TimeoutError):
                 pass
@@ -89,7 +143,7 @@ class Player:
     @property
     def greeting(self) -> Frame:
         """Who we are."""
-        return {"name": self._name} if self._secret is None else {"secret": self._secret}
+        return {"name": self.name} if self._secret is None else {"secret": self._secret}
 
     def welcomed(self, welcome: Frame) -> None:
         """Keeps the secret by which we are known."""
@@ -98,6 +152,10 @@ class Player:
     def choice(self, moves: Sequence[str]) -> str:
         """Any move."""
         return self._rng.choice(moves)
+
+    def mix(self) -> str:
+        """Any number to add to the shuffle."""
+        return f"{self._rng.getrandbits(256):064x}"
 
     async def be_moody(self, client: Client) -> None:
         """Now and then hangs up without a word, or does not read for a while."""
@@ -170,17 +228,21 @@ class _Visit:
         news = self._client.news
         if not news or news["table"] != self._game.table:
             return
-        version, stage = news["version"], news["stage"]
+        version, stage, you = news["version"], news["stage"], news["you"]
         if stage == "gathering":
-            if news["you"] is None:
+            if you is None:
                 await self._once("sit", version)
-            elif self._host and all(seat["person"] for seat in news["seats"]):
+            elif you not in news["fair"]["mixed"]:
+                mix = self._game.mixes.setdefault(self._player.name, self._player.mix())
+                await self._once("mix", version, mix=mix)
+            elif self._host and len(news["fair"]["mixed"]) == PLAYERS:
                 await self._once("start", version)
         elif stage == "between":
             await self._once("nod", version)
-        elif stage == "playing" and news["turn"] is not None and news["turn"] == news["you"]:
+        elif stage == "playing" and news["turn"] is not None and news["turn"] == you:
             view = news["view"]
             moves = ["none"] if view["prediction"] else view["cards"] or view["hand_backs"]
-            move = self._player.choice(moves)
-            if await self._once("move", version, version=version, move=move):
-                self._game.acknowledged.append((version, move))
+            move = Move(version, you, self._player.choice(moves))
+            self._game.asked.add(move)
+            if await self._once("move", version, version=version, move=move.text):
+                self._game.acknowledged.append(move)
