@@ -9,7 +9,7 @@ from typing import Any
 
 from kartentisch.game import Account, Illegal, Move, Part, Seat
 from kartentisch.games.siegel import rules
-from kartentisch.games.siegel.cards import CARD_OF, KINDS, SEALS, TEXT_OF, Card, hand_of
+from kartentisch.games.siegel.cards import CARD_OF, KINDS, SEALS, TEXT_OF, Card, cards_in, hand_of
 from kartentisch.games.siegel.moves import Deal, parse
 from kartentisch.games.siegel.state import OPTIONS, Config, Phase, Result, State, Trick
 
@@ -161,3 +161,24 @@ def random_game(config: Config, rng: Random, skewed: bool = False) -> Iterator[t
         following = rules.apply(state, move)
         yield state, move, following
         state = following
+
+
+def played_cards(config: Config, rng: Random) -> Iterator[tuple[list[Move], State]]:
+    """Some positions of a round in which cards are played, each with the moves since its deal; voids come soon."""
+    moves: list[Move] = []
+    for before, move, state in random_game(config, rng, skewed=True):
+        moves = [] if before.phase is Phase.DEAL else [*moves, move]
+        if state.phase is Phase.PLAY and rng.random() < 0.3:
+            yield moves, state
+
+
+def played_again(state: State, moves: Sequence[Move]) -> State:
+    """The first round played anew with these moves, from the deal that gave everybody what they hold or have played."""
+    hands = [list(cards_in(hand)) for hand in state.hands]
+    for leader, played in [*((t.leader, t.cards) for t in state.tricks), (state.leader, state.trick)]:
+        for i, card in enumerate(played):
+            hands[(leader + i) % len(hands)].append(card)
+    again = rules.apply(rules.new(state.config), Deal(state.dealer, tuple(map(tuple, hands))))
+    for move in moves:
+        again = rules.apply(again, move)
+    return again

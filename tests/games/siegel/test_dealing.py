@@ -15,6 +15,7 @@ from kartentisch.games.siegel.round import COLOURS, HALF, Round
 from kartentisch.games.siegel.state import Config, Phase, State
 from kartentisch.games.siegel.view import view
 from kartentisch.games.siegel.worlds import Worlds
+from tests.games.siegel.positions import all_configs, played_again, played_cards
 
 
 def hands_of(this: Round, players: int) -> tuple[int, ...]:
@@ -55,6 +56,21 @@ def test_every_deal_is_possible(players: int) -> None:
                         assert not drawn[seat] & SUIT[colour] or seat == me
             before.hands[:] = this.hands
             assert this == before
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_deal_could_have_been_played(players: int) -> None:
+    """With every option: what everybody has done is what the rules allowed them with the cards that they get."""
+    rng, chance, checked = Random(players), bridge.rng_of(players), 0
+    for config in all_configs(rounds=1):
+        if config.players == players:
+            for moves, state in played_cards(config, rng):
+                this = bridge.load(state)
+                draw(this, possible_deals(this, state.turn), chance)
+                world = state._replace(hands=hands_of(this, players))
+                assert played_again(world, moves) == world
+                checked += 1
+    assert checked > 100
 
 
 @pytest.mark.parametrize(("players", "tricks"), [(3, 11), (3, 12), (4, 12), (5, 13)])

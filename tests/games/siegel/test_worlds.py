@@ -15,7 +15,16 @@ from kartentisch.games.siegel.cards import TEXT_OF, cards_in, deck, hand_of
 from kartentisch.games.siegel.state import Config, Phase, State, Trick
 from kartentisch.games.siegel.view import view
 from kartentisch.games.siegel.worlds import Worlds, sample
-from tests.games.siegel.positions import after, all_configs, cards, deal, placed, random_game
+from tests.games.siegel.positions import (
+    after,
+    all_configs,
+    cards,
+    deal,
+    placed,
+    played_again,
+    played_cards,
+    random_game,
+)
 
 Hands = tuple[int, ...]
 
@@ -73,6 +82,19 @@ def test_a_world_can_be_played_on(players: int) -> None:
         assert list(rules.steps(world)) == list(rules.steps(state))
         while not rules.is_over(world):
             world = rules.apply(world, rng.choice(rules.steps(world)))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_world_could_have_been_played(players: int) -> None:
+    """With every option: what everybody has done is what the rules allowed them with the cards that they get."""
+    rng, checked = Random(players), 0
+    for config in all_configs(rounds=1):
+        if config.players == players:
+            for moves, state in played_cards(config, rng):
+                world = check_sample(state, rng.choice([None, *range(players)]), rng)
+                assert played_again(world, moves) == world
+                checked += 1
+    assert checked > 100
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
