@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seat, trick } from '../../../gallery/pieces';
 import { base, view } from '../../../gallery/siegel';
 import { texts } from '../../texts.svelte';
-import { places, sealsOf, sealWords, sorted, standings, totalOf } from './model';
+import { followed, places, sealsOf, sealWords, sorted, standings, totalOf } from './model';
 
 beforeAll(async () => {
   await texts.choose('en');
@@ -23,6 +23,15 @@ test('a hand by colour or by value, the high cards first', () => {
   expect(sorted(hand, 'colour')).toEqual(['r12', 'r4', 'y11', 'y3', 'v2']);
   expect(sorted(hand, 'value')).toEqual(['r12', 'y11', 'r4', 'y3', 'v2']);
   expect(hand[0]).toBe('v2');
+});
+
+test('whoever may play cards of the led colour alone follows', () => {
+  const now = { ...view, trick: ['g4'], hand: ['g1', 'g9', 'r2', 'v3'] };
+  expect(followed({ ...now, cards: ['g1', 'g9'] })).toBe('g');
+  expect(followed({ ...now, cards: ['r2', 'v3'] })).toBeNull();
+  expect(followed({ ...now, cards: ['r2'] })).toBeNull();
+  expect(followed({ ...now, cards: [] })).toBeNull();
+  expect(followed({ ...now, trick: [], cards: now.hand })).toBeNull();
 });
 
 test('seals that were handed back stay as rings', () => {

@@ -22,6 +22,12 @@ export function places(news: TableNews<'siegel'>): Place[] {
 }
 
 export const colourOf = (card: string): Colour => card.charAt(0) as Colour;
+/** The led colour, if that is what the cards that may be played have in common; other reasons the rules know. */
+export function followed({ trick, cards }: SiegelNews): Colour | null {
+  const led = trick[0] ? colourOf(trick[0]) : null;
+  return cards.length && cards.every((card) => colourOf(card) === led) ? led : null;
+}
+
 export const valueOf = (card: string): number => Number(card.slice(1));
 
 /** By colour or by value, the high cards first. */
