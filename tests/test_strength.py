@@ -32,4 +32,4 @@ def test_an_unknown_arena_is_refused(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_the_names_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert strength.main(["--list"]) == 0
-    assert "saboteur-8-master-journeyman\n" in capsys.readouterr().out
+    assert "saboteur-8-apprentice-random\n" in capsys.readouterr().out

@@ -51,6 +51,21 @@ def test_a_change_of_its_source_makes_it_missing_again(tmp_path: Path, monkeypat
     assert not prepared.is_there(JOURNEYMAN)
 
 
+def test_a_change_of_any_file_of_fitted_numbers_makes_it_missing_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = tmp_path / "games" / "siegel" / "players"
+    (players / "__pycache__").mkdir(parents=True)
+    fitted = players / "habits.txt"
+    fitted.write_text("1")
+    monkeypatch.setattr(prepared, "ROOT", tmp_path)
+    prepared.note(JOURNEYMAN)
+    (players / "__pycache__" / "journeyman.nbi").write_text("machine code")
+    assert prepared.is_there(JOURNEYMAN)
+    fitted.write_text("22")
+    assert not prepared.is_there(JOURNEYMAN)
+
+
 def test_other_libraries_make_it_missing_again(monkeypatch: pytest.MonkeyPatch) -> None:
     prepared.note(JOURNEYMAN)
     monkeypatch.setattr(prepared, "version", lambda package: f"{package} 99")

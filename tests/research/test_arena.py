@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Generator, Iterable
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import kartentisch
 from kartentisch import games
 from kartentisch.analysis import suspicion
 from kartentisch.bots.uniform import Uniform
@@ -292,6 +294,22 @@ def test_modules_of_the_same_package_count_too(tmp_path: Path, monkeypatch: pyte
     (tmp_path / "result.json").write_text("{}")
     assert code(plan) == before
     (tmp_path / "my_bots" / "helper.py").write_text("depth = 3")
+    assert code(plan) != before
+
+
+def test_whatever_a_game_s_bots_were_fitted_to_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "kartentisch"
+    without = shutil.ignore_patterns("__pycache__", "page", "locale", "siegel", "shipped")
+    shutil.copytree(Path(kartentisch.__file__).parent, package, ignore=without)
+    monkeypatch.setattr(kartentisch, "__file__", str(package / "__init__.py"))
+    plan = Plan("saboteur", 3, ("apprentice", "random"))
+    before = code(plan)
+    players = package / "games" / "saboteur" / "players"
+    (players / "__pycache__").mkdir()
+    (players / "__pycache__" / "company.nbi").write_bytes(b"machine code")
+    assert code(plan) == before
+    with (players / "habits.txt").open("a") as habits:
+        habits.write("0\n")
     assert code(plan) != before
 
 

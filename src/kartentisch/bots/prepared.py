@@ -99,11 +99,17 @@ def _digest(game: str) -> str:
     """A digest of all that decides about a game's machine code: source, fitted arrays, libraries, processor."""
     parts: list[object] = [sys.version, platform.machine(), _processor(), *map(_version, _PACKAGES)]
     own = ROOT / "games" / game
-    for folder, files in ((ROOT, "*.py"), (ROOT / "bots", "*.py"), (own, "**/*.py"), (own, "**/*.np[yz]")):
-        for file in sorted(folder.glob(files)):
-            stat = file.stat()
-            parts.append((str(file.relative_to(ROOT)), stat.st_mtime_ns, stat.st_size))
+    for file in sorted({*ROOT.glob("*.py"), *own_files(ROOT / "bots"), *own_files(own)}):
+        stat = file.stat()
+        parts.append((str(file.relative_to(ROOT)), stat.st_mtime_ns, stat.st_size))
     return sha256(repr(parts).encode()).hexdigest()
+
+
+def own_files(folder: Path) -> Iterator[Path]:
+    """All files that a folder came with, fitted numbers of any kind among them, and none that compilers left there."""
+    for file in folder.rglob("[!.]*"):
+        if file.is_file() and "__pycache__" not in file.parts:
+            yield file
 
 
 def _version(package: str) -> str:

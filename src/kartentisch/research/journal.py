@@ -12,6 +12,7 @@ from typing import Any, BinaryIO
 
 import kartentisch
 from kartentisch.bots import is_path, source
+from kartentisch.bots.prepared import own_files
 from kartentisch.game import Illegal
 from kartentisch.games import GAMES
 from kartentisch.research.plan import Plan, Seating
@@ -24,7 +25,6 @@ except ImportError:  # Windows: two arenas on one file are not told apart there
 
 VERSION = 3
 
-_PLAYS = {".py", ".npz", ".npy", ".json"}
 _SHOWS = {"wire.py", "text.py"}
 """Files of a game that show it and have no influence on results."""
 
@@ -122,7 +122,7 @@ def code(plan: Plan) -> str:
     game = package.joinpath(*GAMES[plan.game].split(".")[1:])
     files = {f"/{name}": package / name for name in ("compiled.py", "game.py")}
     for root in (package / "bots", game):
-        files |= {f"/{file.relative_to(package)}": file for file in root.rglob("[!.]*") if file.suffix in _PLAYS}
+        files |= {f"/{file.relative_to(package)}": file for file in own_files(root)}
     for name in filter(is_path, plan.bots):
         found = source(name)
         if found is not None:
