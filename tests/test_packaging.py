@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -17,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from kartentisch.cli import EXTRAS
+from kartentisch.cli import EXTRAS, serve
 from tools.set_up import find_uv, pip_settings, uv_settings
 
 ROOT = Path(__file__).parent.parent
@@ -55,6 +56,22 @@ def test_the_wheel_holds_the_catalogues_the_page_the_types_and_the_weights(wheel
     assert f"kartentisch/{NETS[0]}" in weights
     assert {"kartentisch/py.typed"} | shipped | page | weights <= set(names)
     assert all(name.startswith("kartentisch") for name in names)
+
+
+def test_containers_are_started_with_what_the_program_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There was no container engine to try it with: at least the orders are known, and no `$` is taken for a name."""
+    composed = (ROOT / "docs" / "examples" / "compose.yaml").read_text("utf-8")
+    assert not re.search(r"(?<!\$)\$(?!\$)", composed)
+    (database,) = re.findall(r"KARTENTISCH_DATABASE: (.*)", composed)
+    orders = [json.loads(order) for order in re.findall(r"command: (\[.*\])", composed)]
+    assert [order[0] for order in orders] == ["serve", "serve"]
+    container = (ROOT / "Containerfile").read_text("utf-8")
+    assert f'ENTRYPOINT ["{PROJECT["name"]}"]' in container
+    (extras,) = re.findall(r"kartentisch\[(.*)\] @", container)
+    assert set(extras.split(",")) <= PROJECT["optional-dependencies"].keys()
+    monkeypatch.setenv("KARTENTISCH_DATABASE", database)
+    links = [serve.settings_of(serve.read(order[1:]), "en").link for order in orders]
+    assert links == ["one:8766", "two:8766"]
 
 
 def test_nets_are_small() -> None:

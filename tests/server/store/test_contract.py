@@ -513,3 +513,24 @@ def test_a_database_of_a_newer_version_is_left_alone(database: Database) -> None
     with pytest.raises(NewerDatabase) as newer:
         stored(database, nothing)
     assert newer.value.why == "999"
+
+
+def test_what_a_newer_version_only_adds_keeps_no_older_one_out(database: Database) -> None:
+    """Roll-back: whatever was played with the newer version is there."""
+
+    async def play(store: Store) -> None:
+        number = len(await store.entries("t", 0, 9))
+        await store.append("t", number, [b"%d" % number], Facts(frozenset({"p"}), over=False))
+        assert await store.entries("t", 0, 9) == [b"%d" % each for each in range(number + 1)]
+
+    stored(database, play)
+    database.change(
+        "ALTER TABLE tables ADD COLUMN later TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE later (number INTEGER)",
+        "INSERT INTO migrations (number, additive) VALUES (998, TRUE), (999, TRUE)",
+    )
+    stored(database, play)
+    assert database.rows("SELECT max(number) FROM migrations") == [(999,)]
+    database.change("INSERT INTO migrations (number) VALUES (1000)")
+    with pytest.raises(NewerDatabase):
+        stored(database, nothing)

@@ -45,10 +45,12 @@ async def _migrate(connection: Connection, where: str) -> None:
         await connection.execute(SQL["migrations"])
         reached = await connection.fetchval(SQL["newest-migration"])
         if reached > max(known):
-            raise NewerDatabase(where, str(reached))
+            needed = await connection.fetchval(SQL["needed-migration"])
+            if needed > max(known):
+                raise NewerDatabase(where, str(needed))
         for number in range(reached + 1, max(known) + 1):
-            await connection.execute(known[number].read_text("utf-8"))
             await connection.execute(SQL["migrated"], number)
+            await connection.execute(known[number].read_text("utf-8"))
 
 
 @asynccontextmanager

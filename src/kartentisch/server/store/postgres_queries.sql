@@ -9,6 +9,9 @@ CREATE TABLE IF NOT EXISTS migrations (
 -- newest-migration
 SELECT coalesce(max(number), 0) FROM migrations;
 
+-- needed-migration
+SELECT coalesce(max(number), 0) FROM migrations WHERE NOT additive;
+
 -- migrated
 INSERT INTO migrations (number) VALUES ($1);
 

@@ -75,15 +75,23 @@ def _statements(text: str) -> Iterator[str]:
 def _migrate(connection: sqlite3.Connection, file: str) -> None:
     known = migrations(_MIGRATIONS)
     connection.execute(SQL["migrations"])
-    (reached,) = connection.execute(SQL["newest-migration"]).fetchone()
-    if reached > max(known):
-        raise NewerDatabase(file, str(reached))
-    for number in range(reached + 1, max(known) + 1):
+    for number in range(_reached(connection, file) + 1, max(known) + 1):
         connection.execute("BEGIN IMMEDIATE")
+        connection.execute(SQL["migrated"], (number,))
         for statement in _statements(known[number].read_text("utf-8")):
             connection.execute(statement)
-        connection.execute(SQL["migrated"], (number,))
         connection.execute("COMMIT")
+
+
+def _reached(connection: sqlite3.Connection, file: str) -> int:
+    """The newest migration; `NewerDatabase` where there is one that we cannot do without."""
+    known = max(migrations(_MIGRATIONS))
+    (reached,) = connection.execute(SQL["newest-migration"]).fetchone()
+    if reached > known:
+        (needed,) = connection.execute(SQL["needed-migration"]).fetchone()
+        if needed > known:
+            raise NewerDatabase(file, str(needed))
+    return int(reached)
 
 
 def _connect(file: str) -> sqlite3.Connection:
@@ -117,11 +125,9 @@ def check(file: str) -> None:
         with closing(sqlite3.connect(f"{Path(file).resolve().as_uri()}?mode=ro", uri=True)) as connection:
             if not connection.execute(SQL["has-migrations"]).fetchone()[0]:
                 return
-            (reached,) = connection.execute(SQL["newest-migration"]).fetchone()
+            _reached(connection, file)
     except (OSError, sqlite3.Error) as error:
         raise _cannot_open(file, error) from None
-    if reached > max(migrations(_MIGRATIONS)):
-        raise NewerDatabase(file, str(reached))
 
 
 class SqliteStore:

@@ -12,6 +12,9 @@ SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'migrations');
 -- newest-migration
 SELECT coalesce(max(number), 0) FROM migrations;
 
+-- needed-migration
+SELECT coalesce(max(number), 0) FROM migrations WHERE NOT additive;
+
 -- migrated
 INSERT INTO migrations (number) VALUES (?);
 
