@@ -62,6 +62,9 @@ def test_nothing_to_see(text: str) -> None:
         ("Dora", "\u00d0ora"),
         ("Anna", "An\u05b4na"),  # with a Hebrew point
         ("Aegir", "\u00c6gir"),
+        ("Blanka", "\u042banka"),  # a Cyrillic letter like two of ours
+        ("Willi", "Wi\u2016i"),
+        ("Moos", "M\ua74fs"),
     ],
 )
 def test_these_look_alike(one: str, other: str) -> None:

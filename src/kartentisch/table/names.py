@@ -95,9 +95,34 @@ _DRAWN_LIKE = {
     "z": "ᴢꮓ𑣄ƶȥ",
 }
 """Letters and digits, each with letters of other alphabets that are drawn like it."""
+_SEVERAL = {
+    "aa": "ꜳ",
+    "ae": "æӕ",
+    "ao": "ꜵ",
+    "au": "ꜷ",
+    "av": "ꜹꜻ",
+    "ay": "ꜽ",
+    "bl": "ы",
+    "dz": "ʣ",
+    "ll": "‖∥ǁװ",
+    "lo": "ю",
+    "ls": "ʪ",
+    "lz": "ʫ",
+    "m": "𑣣𑜀",
+    "oe": "œ",
+    "oo": "ꝏꚙ∞",
+    "tf": "ꝷ",
+    "ts": "ʦ",
+    "ue": "ᵫ",
+    "uo": "ꭣ",
+}
+"""Letters, each with characters that are drawn like all of them together."""
 _SAME = {"I": "l", "|": "l", "1": "l", "0": "o"}
 _LOOKALIKES = {c: _SAME.get(letter, letter) for letter, like in _DRAWN_LIKE.items() for c in like} | _SAME
-_DRAWN_ALIKE = (("rn", "m"), ("vv", "w"), ("æ", "ae"), ("ӕ", "ae"), ("œ", "oe"))
+_DRAWN_ALIKE = (
+    *(("rn", "m"), ("vv", "w")),
+    *((one, several) for several, ones in _SEVERAL.items() for one in ones),
+)
 _ACCENTS = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 """Where the marks are that go with any letter; those of one script are part of its words."""
 
