@@ -81,6 +81,21 @@ def test_silent_connections_keep_nobody_out(tmp_path: Path, said: bytes) -> None
     assert "connections-silent" in [event["event"] for event in events(server)]
 
 
+@pytest.mark.usefixtures("many_descriptors")
+@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n"])
+def test_nor_do_those_that_have_asked_once(tmp_path: Path, said: bytes) -> None:
+    """They wait for nothing, or begin another request and do not end it."""
+    asked = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    with running(tmp_path / "t.sqlite") as server, Client(server) as ada:
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (300, 300))
+        ada.create()
+        with silent(server, 400, asked + said):
+            with Client(server, name="Bob") as bob:
+                bob.create()
+            assert ada.do("fill", level="random")["type"] == "done"
+    assert "descriptors-run-out" in [event["event"] for event in events(server)]
+
+
 def test_whoever_has_most_silent_connections_loses_them_first(tmp_path: Path) -> None:
     with running(tmp_path / "t.sqlite", "--trusted-proxies", "192.0.2.1") as server, ExitStack() as opened:
         there = "127.0.0.1", server.port

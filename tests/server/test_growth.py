@@ -8,17 +8,21 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from kartentisch.server import restoring
+from kartentisch.server import limits, restoring
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.limits import (
+    COMMANDS_OF_AN_ADDRESS_A_SECOND,
+    COMMANDS_OF_AN_ADDRESS_AT_ONCE,
     FORGET_SECONDS,
+    GAMES_OF_AN_ADDRESS_AT_ONCE,
     LOBBY_TABLES,
     LOBBY_TABLES_OF_A_HOST,
     LOBBY_TABLES_OF_AN_ADDRESS,
@@ -34,7 +38,7 @@ from kartentisch.server.wire import LobbyNews
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
-from tests.server.serving import SIEGEL, Client, Server, running
+from tests.server.serving import SIEGEL, Client, Frame, Server, running
 from tests.server.store.databases import Database, every_kind, number_of
 
 OPEN = do.TableSettings("siegel", 3, public=True)
@@ -248,6 +252,30 @@ def test_a_short_table_does_not_wait_for_long_ones(monkeypatch: pytest.MonkeyPat
     assert order == ["short", "long", "longer"]
 
 
+def test_so_many_tables_that_nobody_watches_are_held_in_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whoever knows many could have all restored. Those that were left first go, those that are watched stay."""
+    monkeypatch.setattr(limits, "TABLES_UNWATCHED", 3)
+
+    async def whole() -> None:
+        store = await open_store(str(tmp_path / "t.sqlite"))
+        for number in range(6):
+            created = t.create(f"T{number}", OPEN, "p", "P", 0.0).entries
+            await store.append(f"T{number}", 0, [was.encode(entry) for entry in created], Facts(frozenset("p"), False))
+        hub = Hub(store, Identity(store), Lobby(), Thinkers(1), Metrics(), Random(0))
+        looker = Looker()
+        (await hub.room("T0")).enter(looker)
+        for number in range(1, 6):
+            await hub.room(f"T{number}")
+        assert hub.loaded == {"T0", "T3", "T4", "T5"}
+        (await hub.room("T0")).leave(looker)
+        assert hub.loaded == {"T0", "T4", "T5"}
+        assert (await hub.room("T1")).table.id == "T1", "it is there again when somebody comes"
+        hub.close()
+        await store.close()
+
+    asyncio.run(whole())
+
+
 def test_a_table_has_one_timer_however_often_it_is_left(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     timers: list[asyncio.TimerHandle] = []
 
@@ -317,3 +345,55 @@ def test_a_table_that_is_used_up_says_so_and_its_game_goes_on(database: Database
         assert ada.do("end", agree=True)["type"] == "done"
         ada.until(lambda: ada.news["stage"] == "over")
         assert ada.do("rematch")["reason"] == "refused-used-up"
+
+
+ENDED = {"game": "saboteur", "players": 10, "pace": "slow"}
+"""A game with a long deal: what is kept of it is long, too."""
+
+
+def test_ending_and_playing_again_is_no_way_to_a_full_disk(server: Server) -> None:
+    """Every game that ends is kept as a whole: two commands would write some kilobytes, as often as one may."""
+    here, begun = {"X-Forwarded-For": "192.0.2.7"}, 0
+
+    def another(client: Client) -> Frame:
+        assert client.do("end", agree=True)["type"] == "done"
+        return client.do("rematch")
+
+    with ExitStack() as people:
+        while begun < GAMES_OF_AN_ADDRESS_AT_ONCE:
+            ada = people.enter_context(Client(server, headers=here))
+            ada.create(ENDED, bots="apprentice", start=True)
+            for _ in range(20):
+                assert another(ada)["type"] == "done"
+                begun += 1
+        late = people.enter_context(Client(server, headers=here))
+        late.create(ENDED, bots="apprentice", start=True)
+        while (answer := another(late))["type"] == "done":
+            begun += 1
+        assert answer["reason"] == "refused-too-fast"
+        assert begun < GAMES_OF_AN_ADDRESS_AT_ONCE + 30, "what is gained back meanwhile"
+        other = people.enter_context(Client(server, headers={"X-Forwarded-For": "192.0.2.8"}))
+        other.create(ENDED, bots="apprentice", start=True)
+        assert another(other)["type"] == "done"
+
+
+def test_commands_at_tables_of_one_address_are_served_so_fast_and_no_faster(server: Server) -> None:
+    """Each may be stored, so that histories grow so fast and no faster; nothing is refused for it."""
+    here, each = {"X-Forwarded-For": "192.0.2.9"}, 50
+    with ExitStack() as people:
+        crowd = [people.enter_context(Client(server, headers=here)) for _ in range(10)]
+        for client in crowd:
+            client.create({**SIEGEL, "pace": "slow"}, bots="random", start=True)
+        began = time.monotonic()
+        asked = [
+            [client.send("at", command={"do": "pause", "on": i % 2 == 0}) for i in range(each)] for client in crowd
+        ]
+        answers = [client.answer(number) for client, numbers in zip(crowd, asked, strict=True) for number in numbers]
+        assert {answer["type"] for answer in answers} == {"done"}
+        late = len(crowd) * each - COMMANDS_OF_AN_ADDRESS_AT_ONCE
+        assert time.monotonic() - began > late / COMMANDS_OF_AN_ADDRESS_A_SECOND
+        with Client(server) as honest:
+            honest.create()
+            before = time.monotonic()
+            assert honest.do("fill", level="random")["type"] == "done"
+            assert time.monotonic() - before < 1

@@ -103,6 +103,7 @@ def test_whoever_does_not_say_hello_is_closed(tmp_path: Path, monkeypatch: pytes
 GAINED: dict[str, tuple[Callable[[Address, float], bool], float, float]] = {
     "persons": (Address.admits_person, limits.PERSONS_OF_AN_ADDRESS_AT_ONCE, limits.PERSONS_OF_AN_ADDRESS_A_MINUTE),
     "tables": (Address.admits_table, limits.TABLES_OF_AN_ADDRESS_AT_ONCE, limits.TABLES_OF_AN_ADDRESS_A_MINUTE),
+    "games": (Address.admits_game, limits.GAMES_OF_AN_ADDRESS_AT_ONCE, limits.GAMES_OF_AN_ADDRESS_A_MINUTE),
     "replays": (Address.admits_replay, limits.REPLAYS_OF_AN_ADDRESS_AT_ONCE, limits.REPLAYS_OF_AN_ADDRESS_A_MINUTE),
     "pages": (Address.admits_page, limits.PAGES_OF_AN_ADDRESS_AT_ONCE, 60 * limits.PAGES_OF_AN_ADDRESS_A_SECOND),
 }

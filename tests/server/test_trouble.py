@@ -92,6 +92,7 @@ BROKEN = (
     b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\n\r\n",
     b"POST /api/record/replay HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n{",
     b"POST /api/record/text HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
 )
 
 

@@ -17,6 +17,8 @@ class Address:
     """One address: what is open from there now, and what has come from there lately."""
 
     __slots__ = (
+        "_commands",
+        "_games",
         "_pages",
         "_passwords",
         "_persons",
@@ -34,6 +36,7 @@ class Address:
         self.connections = self.sockets = 0
         self._persons = Bucket(limits.PERSONS_OF_AN_ADDRESS_A_MINUTE / 60, limits.PERSONS_OF_AN_ADDRESS_AT_ONCE, now)
         self._tables = Bucket(limits.TABLES_OF_AN_ADDRESS_A_MINUTE / 60, limits.TABLES_OF_AN_ADDRESS_AT_ONCE, now)
+        self._games = Bucket(limits.GAMES_OF_AN_ADDRESS_A_MINUTE / 60, limits.GAMES_OF_AN_ADDRESS_AT_ONCE, now)
         self._passwords = Bucket(
             limits.PASSWORDS_OF_AN_ADDRESS_A_MINUTE / 60, limits.PASSWORDS_OF_AN_ADDRESS_AT_ONCE, now
         )
@@ -41,6 +44,7 @@ class Address:
         self._reports = Bucket(limits.REPORTS_OF_AN_ADDRESS_A_DAY / 86_400, limits.REPORTS_OF_AN_ADDRESS_AT_ONCE, now)
         self._pages = Bucket(limits.PAGES_OF_AN_ADDRESS_A_SECOND, limits.PAGES_OF_AN_ADDRESS_AT_ONCE, now)
         self._requests = Bucket(limits.REQUESTS_OF_AN_ADDRESS_A_SECOND, limits.REQUESTS_OF_AN_ADDRESS_AT_ONCE, now)
+        self._commands = Bucket(limits.COMMANDS_OF_AN_ADDRESS_A_SECOND, limits.COMMANDS_OF_AN_ADDRESS_AT_ONCE, now)
 
     def admits_page(self, now: float) -> bool:
         """Whether one more file may be asked for from there; if so, it is counted."""
@@ -66,15 +70,20 @@ class Address:
         """Whether one more table may be opened from there; if so, it is counted."""
         return self._tables.take(now)
 
-    def waits(self, now: float, tokens: float) -> float:
+    def admits_game(self, now: float) -> bool:
+        """Whether one more game may be begun from there where one has ended; if so, it is counted."""
+        return self._games.take(now)
+
+    def waits(self, now: float, tokens: float, command: bool = False) -> float:
         """Seconds that a request of so many tokens has to wait for others from there; it is counted."""
-        return self._requests.spend(now, tokens)
+        wait = self._requests.spend(now, tokens)
+        return max(wait, self._commands.spend(now, 1)) if command else wait
 
     def idle(self, now: float) -> bool:
         """Whether nothing is known about it that a new one would not say as well."""
         buckets = (
             *(self._persons, self._tables, self._passwords, self._replays, self._reports),
-            *(self._pages, self._requests),
+            *(self._pages, self._requests, self._commands, self._games),
         )
         spent = not all(bucket.full(now) for bucket in buckets)
         return not (self.connections or self.sockets or spent)

@@ -2,7 +2,7 @@
 
 Descriptors are what a server runs out of first, and a connection that says nothing costs its owner nothing. So those
 that have not made their first request must do so soon, and give way when there are too many: the oldest of the address
-that has most of them.
+that has most of them. When descriptors run out, those that only fetch pages give way, too.
 """
 
 from __future__ import annotations
@@ -32,6 +32,10 @@ class Connection(Protocol):
         """Whether its first request has been answered."""
 
     @property
+    def upgraded(self) -> bool:
+        """Whether it is a WebSocket by now."""
+
+    @property
     def descriptor(self) -> int: ...
     def abort(self) -> None:
         """Ends it at once."""
@@ -45,6 +49,8 @@ class Door:
         self._open: dict[Connection, Address | None] = {}
         self._waiting: dict[Connection, None] = {}
         """Those that have not been answered yet, and some that have; the oldest first."""
+        self._pages: dict[Connection, None] = {}
+        """Those that are not WebSockets, and some that are; the oldest first."""
         self._logged: dict[str, float] = {}
 
     def admit(self, connection: Connection, host: str | None) -> bool:
@@ -60,10 +66,10 @@ class Door:
                 self._drop_oldest()
         if _most_descriptors() - connection.descriptor < limits.SPARE_DESCRIPTORS:  # new ones get the lowest number
             self.warn("descriptors-run-out", limit=_most_descriptors())
-            if not self._drop_oldest():
+            if not (self._drop_oldest() or self._drop_page()):
                 return False
         self._open[connection] = address
-        self._waiting[connection] = None
+        self._waiting[connection] = self._pages[connection] = None
         if address is not None:
             address.connections += 1
         return True
@@ -71,6 +77,7 @@ class Door:
     def left(self, connection: Connection) -> None:
         """A connection is closed."""
         self._waiting.pop(connection, None)
+        self._pages.pop(connection, None)
         if (address := self._open.pop(connection, None)) is not None:
             address.connections -= 1
 
@@ -92,6 +99,17 @@ class Door:
         del self._waiting[oldest]
         oldest.abort()
         return True
+
+    def _drop_page(self) -> bool:
+        """Ends the oldest connection that is no WebSocket; whether there was one. Browsers open another when they need
+        it, but whoever has asked for one file could hold it for as long as they like."""
+        while self._pages:
+            oldest = next(iter(self._pages))
+            del self._pages[oldest]
+            if not oldest.upgraded:
+                oldest.abort()
+                return True
+        return False
 
     def warn(self, event: str, **facts: str | int) -> None:
         """Logs a warning, each kind seldom: whoever attacks should not fill the log as well."""

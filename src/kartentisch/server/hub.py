@@ -77,7 +77,7 @@ class Hub:
         self._services = Services(store, self._restoring, thinkers, metrics, chance, self._changed, self._lost)
         self._rooms: dict[str, Room] = {}
         self._forgetting: dict[str, asyncio.TimerHandle] = {}
-        """One timer for each room that was left, however often people come and go."""
+        """One timer for each room that was left, however often people come and go; those left first come first."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def create(self, person: Person, request: wire.Create) -> Room:
@@ -266,14 +266,18 @@ class Hub:
     def _forget_later(self, room: Room) -> None:
         table = room.table.id
         if table in self._forgetting:
-            self._forgetting[table].cancel()
+            self._forgetting.pop(table).cancel()
         loop = asyncio.get_running_loop()
-        self._forgetting[table] = loop.call_later(limits.FORGET_SECONDS, self._forget, room)
+        self._forgetting[table] = loop.call_later(limits.FORGET_SECONDS, self._forget, table)
+        if len(self._forgetting) > limits.TABLES_UNWATCHED:
+            self._forget(next(iter(self._forgetting)))
 
-    def _forget(self, room: Room) -> None:
-        del self._forgetting[room.table.id]
-        if not room.watched and self._rooms.get(room.table.id) is room:
-            del self._rooms[room.table.id]
+    def _forget(self, table: str) -> None:
+        """Holds a table in the store only, unless somebody is back: then it has a new timer once it is left."""
+        self._forgetting.pop(table).cancel()
+        room = self._rooms.get(table)
+        if room is not None and not room.watched:
+            del self._rooms[table]
             self._close(room)
 
     def _close(self, room: Room) -> None:

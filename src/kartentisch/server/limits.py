@@ -51,6 +51,9 @@ PERSONS_OF_AN_ADDRESS_AT_ONCE = 100
 PERSONS_OF_AN_ADDRESS_A_MINUTE = 10
 TABLES_OF_AN_ADDRESS_AT_ONCE = 100
 TABLES_OF_AN_ADDRESS_A_MINUTE = 10
+GAMES_OF_AN_ADDRESS_AT_ONCE = 100
+GAMES_OF_AN_ADDRESS_A_MINUTE = 10
+"""How many games are begun from one address at tables where one has ended: each that ends is kept as a whole."""
 PASSWORDS_OF_AN_ADDRESS_AT_ONCE = 20
 PASSWORDS_OF_AN_ADDRESS_A_MINUTE = 6
 """How many wrong passwords of the server may be tried from one address."""
@@ -66,6 +69,9 @@ REPLAYS_OF_AN_ADDRESS_A_MINUTE = 60
 REQUESTS_OF_AN_ADDRESS_AT_ONCE = 600.0
 REQUESTS_OF_AN_ADDRESS_A_SECOND = 300.0
 """How many requests of all sockets of one address are served, in tokens; what comes beyond that is served later."""
+COMMANDS_OF_AN_ADDRESS_AT_ONCE = 400.0
+COMMANDS_OF_AN_ADDRESS_A_SECOND = 40.0
+"""How many of them may be commands at tables, each of which may be stored: a hundred people play no faster."""
 ADDRESSES_KEPT = 10_000
 """How many addresses are remembered before those of which there is nothing to remember are forgotten."""
 
@@ -142,6 +148,8 @@ ONLOOKERS_NAMED = 30
 """The most names of onlookers that are sent: each one makes the message to every viewer longer."""
 FORGET_SECONDS = 300.0
 """A table that nobody has watched for so long is held in the store only."""
+TABLES_UNWATCHED = 1_000
+"""So many such tables are held in memory; of more, the one that was left first is not."""
 
 # Games seen again
 

@@ -219,7 +219,7 @@ class Socket:
         """Waits where too much comes from one address: others would wait for all of its sockets together."""
         if self._from is None or self.guest:
             return
-        wait = self._from.waits(time.monotonic(), limits.cost(request))
+        wait = self._from.waits(time.monotonic(), limits.cost(request), isinstance(request, wire.At))
         if wait:
             self._hub.metrics.delayed.inc()
             await asyncio.sleep(wait)
@@ -239,6 +239,8 @@ class Socket:
             check_offered(command.settings)
         if isinstance(command, do.Hint):
             self._admit_hint(person)
+        if isinstance(command, do.Rematch) and self._from is not None and not self._from.admits_game(began):
+            raise Refusal(ServerReason.TOO_FAST)
         receipt = Receipt(self.outbox, _encode(wire.Done(request.id)))
         try:
             room = self._looked_at()

@@ -55,6 +55,8 @@ class Throttle(asyncio.Transport, asyncio.Protocol):
         self._bytes = Bucket(limits.BYTES_A_SECOND, limits.BYTES_AT_ONCE, loop.time())
         self.answered = False
         """Whether anything has been sent: then the first request was whole."""
+        self.upgraded = False
+        """Whether another protocol has taken over: then it is a WebSocket."""
         self._sent_lately = False
         self._unsent = 0
         """The bytes that waited to be sent when it was last looked at."""
@@ -138,7 +140,8 @@ class Throttle(asyncio.Transport, asyncio.Protocol):
             self._end = self._loop.call_later(limits.CLOSE_SECONDS, self._transport.abort)
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        """Replaces the protocol behind, for example after an upgrade from HTTP to WebSocket."""
+        """Replaces the protocol behind, after an upgrade from HTTP to WebSocket."""
+        self.upgraded = True
         self._behind = cast("asyncio.Protocol", protocol)
 
     def get_protocol(self) -> asyncio.BaseProtocol:

@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 import stat
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -201,15 +202,33 @@ def test_a_file_that_is_not_there_any_more_is_noticed(tmp_path: Path, how: str) 
     assert "trace" not in logged
 
 
+def assert_in_use(database: str) -> None:
+    done = kartentisch("serve", "--host", "127.0.0.1", "--port", "0", "--database", database)
+    file = database.removeprefix("sqlite://")
+    told = f"kartentisch: another server is using the database {file}; stop it first\n"
+    assert (done.returncode, done.stderr.decode()) == (2, told)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the database itself is not locked")
+def test_a_second_server_does_not_start_on_another_name_of_the_file_nor_without_its_lock(tmp_path: Path) -> None:
+    """Two of them with a file of commits each would ruin what both have stored."""
+    database, another = tmp_path / "t.sqlite", tmp_path / "another.sqlite"
+    with running(of(database)) as server, Client(server) as ada:
+        another.hardlink_to(database)
+        assert_in_use(str(another))
+        (tmp_path / "t.sqlite.lock").unlink()
+        assert_in_use(str(database))
+        assert ada.create(), "it goes on"
+    with running(of(database)) as server:
+        assert server.get("/healthz").status == 200
+
+
 def test_a_second_server_does_not_start_by_whatever_name_the_file_is_called(tmp_path: Path) -> None:
     database, link = tmp_path / "t.sqlite", tmp_path / "link.sqlite"
     with running(of(database)):
         link.symlink_to(database)
         for name in (str(database), str(link), f"sqlite://{database}"):
-            done = kartentisch("serve", "--host", "127.0.0.1", "--port", "0", "--database", name)
-            file = name.removeprefix("sqlite://")
-            told = f"kartentisch: another server is using the database {file}; stop it first\n"
-            assert (done.returncode, done.stderr.decode()) == (2, told)
+            assert_in_use(name)
         with closing(sqlite3.connect(database)) as reader:  # a backup, for example
             assert reader.execute("SELECT count(*) FROM people").fetchone()
 
