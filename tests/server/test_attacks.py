@@ -13,7 +13,7 @@ import pytest
 from kartentisch.server import limits
 from kartentisch.server.thinkers import FIRST_PATIENCE
 from tests.server.serving import Client, Frame, Server, running
-from tests.server.store.databases import made
+from tests.server.store.databases import SHARED, made
 
 HONEST = {"game": "siegel", "players": 3, "pace": "fast", "options": {"rounds": 1}}
 COSTLY = {"game": "siegel", "players": 5, "pace": "normal", "options": {"rounds": 1}}
@@ -45,11 +45,11 @@ def warmed(server: Server) -> None:
                 anybody.read(FIRST_PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+@pytest.fixture(scope="module", params=SHARED)
+def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Two servers that share a database, at each of which one bot thinks at a time."""
     with ExitStack() as stack:
-        database = stack.enter_context(made("postgresql", tmp_path_factory.mktemp("two")))
+        database = stack.enter_context(made(request.param, tmp_path_factory.mktemp("two")))
         servers = [stack.enter_context(running(database, "--workers", "1")) for _ in range(2)]
         for server in servers:
             warmed(server)

@@ -11,8 +11,8 @@ from kartentisch.server import limits
 from kartentisch.server.administration import Order, Told
 from kartentisch.server.cluster import Cluster
 from kartentisch.server.links import Callers
-from kartentisch.server.store.opening import is_shared, open_store
-from tests.server.store.databases import KINDS, Database
+from kartentisch.server.store.opening import open_store
+from tests.server.store.databases import Database, every_shared_kind
 
 
 async def _nobody(*_: Any) -> None:
@@ -23,7 +23,7 @@ async def _no_order(_: Order) -> Told:
     return Told()
 
 
-@pytest.mark.parametrize("database", [kind for kind in KINDS if is_shared(f"{kind}://")], indirect=True)
+@every_shared_kind
 def test_whoever_leaves_does_not_come_back(
     database: Database, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

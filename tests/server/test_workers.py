@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL database: any of them serves anybody, and one that dies takes nothing along."""
+"""Several servers on one database: any of them serves anybody, and one that dies takes nothing along."""
 
 from __future__ import annotations
 
@@ -19,17 +19,14 @@ from typing import get_args
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kartentisch.protocol import CLOSE_BANNED
 from kartentisch.server import limits, wire
 from kartentisch.server.links import LONGEST_CALL
 from kartentisch.server.socket import AT_A_TABLE
 from tests.cli.running import kartentisch
 from tests.cli.test_admin import admin
 from tests.server.serving import SIEGEL, Client, Server, play, running
-from tests.server.store.databases import Database, made
-from tests.server.store.postgresql_database import PostgresDatabase
+from tests.server.store.databases import SHARED, Database, made
 from tools.chaos.proxy import Proxy
-from tools.postgres import Postgres
 
 SETTINGS = {**SIEGEL, "players": 3}
 
@@ -41,9 +38,9 @@ SOON_SILENT = (
 """A server that notices soon that another one cannot be reached any more."""
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    with made("postgresql", tmp_path) as empty:
+@pytest.fixture(params=SHARED)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    with made(request.param, tmp_path) as empty:
         yield empty
 
 
@@ -54,9 +51,9 @@ def servers(database: Database) -> Iterator[list[Server]]:
         yield three
 
 
-@pytest.fixture(scope="module")
-def shared_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
-    with made("postgresql", tmp_path_factory.mktemp("shared")) as empty:
+@pytest.fixture(scope="module", params=SHARED)
+def shared_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+    with made(request.param, tmp_path_factory.mktemp("shared")) as empty:
         yield empty
 
 
@@ -210,34 +207,6 @@ def test_a_server_that_stops_hands_its_tables_over_at_once(servers: list[Server]
         assert '"event":"tables-let-go","tables":1' in log
 
 
-def test_moves_wait_for_a_database_that_is_killed_and_comes_back(tmp_path: Path) -> None:
-    own = Postgres()
-    try:
-        database = PostgresDatabase(own.url(), tmp_path / "server.log")
-        with ExitStack() as stack:
-            servers = [stack.enter_context(running(database)) for _ in range(2)]
-            clients = seated([servers[0], servers[1], servers[1]], stack)
-            for _ in range(2):
-                play(clients, moves=3)
-                own.kill()
-                mover = on_turn(clients)
-                version = mover.news["version"]
-                asked = mover.send("at", command={"do": "move", "version": version, "move": mover.any_move()})
-                time.sleep(0.3)
-                own.start()
-                assert mover.answer(asked)["type"] == "done"
-                for client in clients:
-                    client.reach(version + 1)
-            own.kill()
-            assert [server.get("/healthz").status for server in servers] == [503, 503]
-            own.start()
-            assert [server.get("/healthz").status for server in servers] == [200, 200]
-            play(clients)
-            checked(clients[0].ask("get-record")["record"], tmp_path)
-    finally:
-        own.stop()
-
-
 def test_what_one_server_knows_the_others_know(shared_servers: list[Server], shared_database: Database) -> None:
     servers, database = shared_servers, shared_database
     with ExitStack() as stack:
@@ -284,18 +253,6 @@ def test_open_tables_are_read_again_where_that_failed(servers: list[Server], dat
         assert ben.lobby == []
         database.change("ALTER TABLE away RENAME TO lobby")
         ben.until(lambda: table in [shown["table"] for shown in ben.lobby])
-
-
-def test_bans_are_read_again_where_that_failed(servers: list[Server], database: Database) -> None:
-    with Client(servers[1]) as ben:
-        database.change(
-            f"INSERT INTO bans (who) VALUES ('{ben.welcome['person']}')",
-            "ALTER TABLE bans RENAME TO away",
-            "NOTIFY kartentisch, 'bans'",
-        )
-        ben.settle(1.0)
-        database.change("ALTER TABLE away RENAME TO bans")
-        assert closed_with(ben) == CLOSE_BANNED
 
 
 @contextmanager

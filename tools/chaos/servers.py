@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from kartentisch.server.store.opening import is_shared
 from tools.chaos.machine import Machine
 
 STOP_SECONDS = 20
@@ -41,7 +42,7 @@ class Worker:
         self._command += ["--database", database, "--workers", "1"]
         self.link = free_port()
         """Where other servers reach it."""
-        if "postgresql" in database:
+        if is_shared(database):
             self._command += ["--link", f"127.0.0.1:{self.link}"]
         self._process: subprocess.Popen[bytes] | None = None
         self._ending = False

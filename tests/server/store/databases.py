@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 import pytest
 
 from kartentisch.server.store import Store
-from kartentisch.server.store.opening import open_store
+from kartentisch.server.store.opening import is_shared, open_store
 
 KINDS = ("sqlite", "postgresql")
 """The schemes of URLs. For each of them there is a module here, ``<kind>_database.py``, that makes such databases."""
@@ -24,8 +24,13 @@ TABLES = ("people", "secrets", "codes", "tables", "chairs", "moves", "finished",
 USUAL = os.environ.get("KARTENTISCH_TEST_DATABASE", "sqlite")
 """What a test gets that does not say which kind it wants: `make test` runs those of the server once with each."""
 
+SHARED = tuple(kind for kind in KINDS if is_shared(f"{kind}://"))
+"""Those that several servers may use at the same time."""
+
 every_kind = pytest.mark.parametrize("database", KINDS, indirect=True)
 """For tests that hold for whatever is behind a `Store`."""
+every_shared_kind = pytest.mark.parametrize("database", SHARED, indirect=True)
+"""For tests that hold for whatever several servers share."""
 
 
 class Refused(Exception):

@@ -56,8 +56,10 @@ def test_no_other_room_knows_which_database_it_is() -> None:
 
 
 def test_only_the_tests_of_one_kind_of_database_know_it() -> None:
-    """All others get a store from a URL, so that they hold for every kind."""
-    knowing = [file.relative_to(TESTS) for file in TESTS.rglob("*.py") if KNOWS.search(file.read_text("utf-8"))]
+    """All others get a store from a URL, and databases of every kind or of all that are shared: they hold for all."""
+    named = re.compile(rf'^from tools\.({_KINDS})|\bmade\("({"|".join(KINDS)})"', re.MULTILINE)
+    texts = {file.relative_to(TESTS): file.read_text("utf-8") for file in TESTS.rglob("*.py")}
+    knowing = [file for file, text in texts.items() if KNOWS.search(text) or named.search(text)]
     assert len(knowing) > 2
     assert [str(file) for file in knowing if not re.match(f"(test_)?({_KINDS})", file.name)] == []
 

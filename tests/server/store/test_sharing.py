@@ -10,10 +10,10 @@ import pytest
 
 from kartentisch.server.administration import Administration, Order
 from kartentisch.server.store import Facts, InUse, Lost, Person, Sharing, Shown, Store
-from kartentisch.server.store.opening import is_shared, open_store
-from tests.server.store.databases import KINDS, Database, made, stored
+from kartentisch.server.store.opening import open_store
+from tests.server.store.databases import Database, every_shared_kind, made, stored
 
-pytestmark = pytest.mark.parametrize("database", [kind for kind in KINDS if is_shared(f"{kind}://")], indirect=True)
+pytestmark = every_shared_kind
 
 NOBODY = Facts(frozenset(), over=False)
 
