@@ -23,7 +23,7 @@ from kartentisch.research.journal import code, journal
 from kartentisch.research.plan import Plan, Seating, alone, among, duplicates, halves, mixed
 from kartentisch.research.playing import Seen, Times, play
 from kartentisch.research.ratings import strengths
-from kartentisch.research.workers import Batches, Played, crew, in_this_process
+from kartentisch.research.workers import Batches, Played, crew, in_this_process, warm_up
 
 HERE = "tests.research.test_arena"
 
@@ -106,6 +106,12 @@ def test_every_candidate_gets_the_same_deal_in_every_seat(game: str) -> None:
                 dealt.setdefault(view.seat, set()).add((view.first, view.roles[view.seat]))
     assert sorted(dealt) == [0, 1, 2, 3]
     assert all(len(hands) == 1 for hands in dealt.values())
+
+
+class Hanging:
+    def choose(self, view: object, rng: Random, budget: Budget) -> Move:  # noqa: ARG002
+        while True:
+            pass
 
 
 class Noting(Uniform):
@@ -464,6 +470,16 @@ def test_strengths_are_found_again() -> None:
 
 
 # What goes wrong
+
+
+def test_a_bot_that_always_hangs_is_named_before_the_first_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the round that does not count there is a limit, too: longer, as code may have to be compiled."""
+    monkeypatch.setattr("kartentisch.research.workers.LOADING_SECONDS", 0.2)
+    plan = Plan("siegel", 3, (f"{HERE}:Hanging", "random"), limit=0.1)
+    with pytest.raises(Illegal) as error:
+        warm_up(plan)
+    assert error.value.reason == "bot-slow"
+    assert error.value.details == {"bot": "Hanging", "seat": 0, "seconds": "0.3"}
 
 
 def test_a_bot_that_fails_is_named(capsys: pytest.CaptureFixture[str]) -> None:

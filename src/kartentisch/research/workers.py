@@ -18,6 +18,8 @@ from kartentisch.research.playing import Seen, play
 
 BATCH_SECONDS = 0.1
 MOST_AT_ONCE = 256
+LOADING_SECONDS = 300.0
+"""So much longer than agreed a bot may take for a decision that does not count: its code may have to be compiled."""
 
 Played = tuple[Seating, list[Seen]]
 
@@ -48,7 +50,8 @@ class Batches:
 
 def warm_up(plan: Plan) -> None:
     """Plays a round that does not count, so that no measured decision includes loading or compiling."""
-    light = replace(plan, budget=min(plan.budget, 10), limit=None)
+    limit = None if plan.limit is None else plan.limit + LOADING_SECONDS
+    light = replace(plan, budget=min(plan.budget, 10), limit=limit)
     bots = tuple(seat % len(plan.bots) for seat in range(max(plan.players, len(plan.bots))))
     for start in range(0, len(bots), plan.players):
         seats = (bots[start:] + bots)[: plan.players]
