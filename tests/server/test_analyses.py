@@ -12,16 +12,18 @@ from typing import Any
 
 from kartentisch import replay
 from kartentisch.analysis import told
+from kartentisch.analysis.suspicion import Eyes
 from kartentisch.analysis.whole import gathered, parts, work
 from kartentisch.server import limits
 from kartentisch.server.analysed import FORM
-from kartentisch.server.analyses import HOW, Analyses
+from kartentisch.server.analyses import HOW, Analyses, _plan
 from kartentisch.server.fair_queue import Asker
 from kartentisch.server.finished import summary
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.refusals import Refusal, ServerReason
 from kartentisch.server.store import KeptGame
 from kartentisch.server.store.opening import open_store
+from kartentisch.server.thinker import suspect
 from kartentisch.server.thinkers import Thinkers
 from tests.server.serving import Client, Frame, Server, play
 from tests.table.tables import play_out, started
@@ -60,7 +62,9 @@ def test_a_finished_game_is_analysed_once_and_kept(server: Server) -> None:
         assert client.ask("analyse", game="nobody-knows-it")["reason"] == "refused-unknown-game"
         assert client.ask("analyse", game=game)["type"] == "done"
         # Stopped in the midst, and gone on with from there.
-        client.until(lambda: any(frame["done"] >= 2 for frame in news(client, game)))
+        client.until(
+            lambda: any(frame["done"] > 4 for frame in news(client, game))
+        )  # who was suspected by whom is first
         begun, planned = news(client, game)[:2]
         assert (begun["done"], planned["done"]) == (0, 0)
         assert planned["of"] > 2, "how much there is to do is told before the first part is done"
@@ -94,6 +98,15 @@ def some_game() -> KeptGame:
     table = play_out(started(1), Random(3))
     assert table.match is not None
     return KeptGame("g", table.id, 0, summary(table), table.match.record.text(), None)
+
+
+def test_who_was_suspected_by_whom_is_found_seat_by_seat() -> None:
+    """With ten players all at once would take a worker, for which bots wait, some four seconds."""
+    game = some_game()
+    record, todo = _plan(game)
+    seats = [part.seat for part in todo if isinstance(part, Eyes)]
+    assert seats == [None, *range(len(record.players))]
+    assert suspect(Eyes(record, 1)).eyes == 1
 
 
 def with_analyses(tmp_path: Path, work: Callable[[Analyses], Awaitable[None]]) -> None:

@@ -56,6 +56,18 @@ def secret(game: str) -> Secret | None:
     return cast("Secret", measures) if all(hasattr(measures, part) for part in parts) else None
 
 
+class Eyes(NamedTuple):
+    """A seat of a finished game (None: an onlooker), as which it is seen again."""
+
+    record: Record
+    seat: Seat | None
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.record.game
+
+
 class Pin(NamedTuple):
     """A move that changed how much somebody is suspected; of several, the one whom it changed most."""
 

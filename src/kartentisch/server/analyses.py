@@ -17,6 +17,7 @@ from kartentisch import games, replay
 from kartentisch.analysis import told
 from kartentisch.analysis.decisions import LEVEL, Decision
 from kartentisch.analysis.replays import Replayed
+from kartentisch.analysis.suspicion import Eyes
 from kartentisch.analysis.whole import Finding, How, Part, gathered, parts
 from kartentisch.game import Comparison, Rating
 from kartentisch.server import limits, wire
@@ -119,7 +120,7 @@ class _Job:
         self.place = ""
         """Where whoever had it begun, or gone on with, comes from."""
         self.record: Record | None = None
-        self._todo: list[Part | Record] = []
+        self._todo: list[Part | Eyes] = []
         self._found: list[Found] = []
         self._task: asyncio.Task[None] | None = None
         self._told_at = 0.0
@@ -154,9 +155,8 @@ class _Job:
         found = tuple(self._found)  # it goes on meanwhile
         play = games.load(self.record.game)
         findings = [_finding(play, one) for one in found if not isinstance(one, Suspected)]
-        eyes = next((one.eyes for one in found if isinstance(one, Suspected)), ())
         whole = told.game(self.record, HOW, gathered(self.record, findings))
-        suspicion = [{"eyes": seat, "rounds": rounds} for seat, rounds in eyes]
+        suspicion = [{"eyes": one.eyes, "rounds": one.rounds} for one in found if isinstance(one, Suspected)]
         return _encode({"form": FORM, **whole, "suspicion": suspicion})
 
     async def _run(self, who: Asker) -> None:
@@ -173,7 +173,7 @@ class _Job:
         await self._store.keep_analysis(self.game.id, analysis.decode())
         self.tell(done=True)
 
-    async def _part(self, part: Part | Record, who: Asker) -> Found:
+    async def _part(self, part: Part | Eyes, who: Asker) -> Found:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 return await self._thinkers.work(Work(part, HOW, PART_SECONDS), who)
@@ -196,12 +196,13 @@ class _Job:
         ended(self.game.id)
 
 
-def _plan(game: KeptGame) -> tuple[Record, list[Part | Record]]:
+def _plan(game: KeptGame) -> tuple[Record, list[Part | Eyes]]:
     """The record and all parts of its analysis: first what concerns people, then the bots."""
     record = replay.read(game.record)
     bots = read_summary(game.summary).bots
     todo = parts(record, HOW, [bot or LEVEL for bot in bots])
-    return record, [record, *sorted(todo, key=lambda part: bots[part.seat] is not None)]
+    eyes = [Eyes(record, seat) for seat in (None, *range(len(record.players)))]
+    return record, [*eyes, *sorted(todo, key=lambda part: bots[part.seat] is not None)]
 
 
 def _finding(play: Any, found: Judged | Again) -> Finding:

@@ -22,11 +22,11 @@ from msgspec import Struct, msgpack
 from kartentisch import bots, games
 from kartentisch.bots.prepared import leave_working_directory
 from kartentisch.game import Budget, Rater, Talker
-from kartentisch.record import Record
 
 if TYPE_CHECKING:
+    from kartentisch.analysis.suspicion import Eyes
     from kartentisch.analysis.whole import How, Part
-    from kartentisch.game import Game, Seat
+    from kartentisch.game import Game
     from kartentisch.question import Reason
 
 LENGTH = Packed("!I")
@@ -51,9 +51,9 @@ class Question(NamedTuple):
 
 
 class Work(NamedTuple):
-    """A part of the analysis of a finished game; a record stands for who was suspected when, through all eyes."""
+    """A part of the analysis of a finished game. None takes long, so that bots need not wait for it."""
 
-    part: Part | Record
+    part: Part | Eyes
     how: How
     seconds: float
 
@@ -155,9 +155,10 @@ class Again(Struct, frozen=True, tag="again"):
 
 
 class Suspected(Struct, frozen=True, tag="suspected"):
-    """Who was suspected when, as `kartentisch.analysis.told` tells it, by the eyes through which it is seen."""
+    """Who was suspected when through those eyes, round by round as `kartentisch.analysis.told` tells it."""
 
-    eyes: tuple[tuple[int | None, tuple[dict[str, Any], ...]], ...]
+    eyes: int | None
+    rounds: tuple[dict[str, Any], ...]
 
 
 class Failed(Struct, frozen=True, tag="failed"):
@@ -226,8 +227,9 @@ def work(asked: Work) -> Found:
     """Does a part of an analysis."""
     from kartentisch.analysis import whole
     from kartentisch.analysis.decisions import Decision
+    from kartentisch.analysis.suspicion import Eyes
 
-    if isinstance(asked.part, Record):
+    if isinstance(asked.part, Eyes):
         return suspect(asked.part)
     found = whole.work(asked.part, asked.how)
     if not isinstance(found, Decision):
@@ -247,13 +249,12 @@ def work(asked: Work) -> Found:
     )
 
 
-def suspect(record: Record) -> Suspected:
-    """Who was suspected when: as an onlooker saw it, and every seat."""
+def suspect(eyes: Eyes) -> Suspected:
+    """Who was suspected when."""
     from kartentisch.analysis import told
     from kartentisch.analysis.suspicion import suspicions
 
-    eyes: list[Seat | None] = [None, *range(len(record.players))]
-    return Suspected(tuple((seat, tuple(map(told.suspicion, suspicions(record, seat)))) for seat in eyes))
+    return Suspected(eyes.seat, tuple(map(told.suspicion, suspicions(eyes.record, eyes.seat))))
 
 
 def rate(question: Question) -> tuple[Rated, ...]:
