@@ -160,6 +160,33 @@ def test_every_level_has_a_word_and_a_hint_and_the_other_way_round(key: str) -> 
     assert ALL["en"][key].choices == {"level": levels | {"other"}}
 
 
+def test_what_tells_points_knows_the_unit_of_every_game() -> None:
+    """A game that counts something else adds its word to all of these, or it would be told in that of another."""
+    units = {games.load(game).unit for game in GAMES}
+    known = {key: message.choices["unit"] for key, message in ALL["en"].items() if "unit" in message.choices}
+    assert {"analyse-unit", "arena-unit", "hint-foot", "study-master"} <= known.keys()
+    assert known == dict.fromkeys(known, units)
+
+
+def test_functions_of_the_catalogues_are_there_in_python_and_on_the_page() -> None:
+    text = "".join(file.read_text("utf-8") for language in LANGUAGES for file in catalogues.files(language).values())
+    called = set(re.findall(r"\{ *([A-Z]+)\(", text))
+    assert "GENITIVE" in called
+    for source in ("src/kartentisch/texts.py", "web/src/texts.svelte.ts"):
+        there = set(re.findall(r"""\b([A-Z]+)"?: """, (ROOT / source).read_text("utf-8")))
+        assert called <= there, source
+
+
+def test_every_catalogue_that_the_page_asks_for_is_there() -> None:
+    """One that is not is passed over, and its keys are seen instead of its sentences."""
+    page = catalogues.page_source()
+    named = re.findall(r"\b(?:withWords|learn)\(\s*'([a-z-]+)'", page)
+    of_screens = [name for some in re.findall(r"\btexts: \[([^\]]*)\]", page) for name in re.findall("'([^']*)'", some)]
+    assert {"hint", "talk"} <= set(named)
+    assert {"replay", "pad"} <= set(of_screens)
+    assert {f"{name}.ftl" for name in (*named, *of_screens)} <= catalogues.files("en").keys()
+
+
 def test_every_key_that_is_said_exists_and_gets_all_it_needs() -> None:
     for call in catalogues.calls("say"):
         if isinstance(call.first, ast.Constant):

@@ -41,6 +41,8 @@ export interface GameFacts {
   players: readonly [number, number];
   /** The bots that may be chosen, the weakest first. */
   levels: readonly string[];
+  /** What points are: sentences that tell it choose by this word. */
+  unit: string;
   /** Whether points are penalties. */
   fewestWin: boolean;
   /** Numbers of its rules that texts tell, as their arguments. */
@@ -98,6 +100,7 @@ def _game(game: Game[Any, Any]) -> str:
         f"\n  {game.name}: {{"
         f"\n    players: {json.dumps([game.players[0], game.players[-1]])},"
         f"\n    levels: {json.dumps(bots.names(game))},"
+        f"\n    unit: {json.dumps(game.unit)},"
         f"\n    fewestWin: {json.dumps(game.fewest_win)},"
         f"\n    material: {game.name.upper()}_MATERIAL,"
         f"\n    options: [{options}\n    ],"

@@ -177,7 +177,7 @@ class Talker(Protocol[V_contra]):
 
 
 class Rating(NamedTuple):
-    """What a bot expects of a move, in the game's own unit: penalty points or gold of the round."""
+    """What a bot expects of a move: points of the round, in the game's own unit."""
 
     move: Move
     value: float
@@ -453,6 +453,8 @@ class Game(Generic[S, V]):
     sample: Callable[[V, Random], S]
     bots: Mapping[str, Callable[[], Bot[V]]]
     words: Words[V]
+    unit: str
+    """What points are: sentences that tell it choose by this word, as `$unit`."""
     reveals: frozenset[str] = frozenset()
     """Events that show somebody what was hidden before: a move that made one happen cannot be taken back."""
     fewest_win: bool = False

@@ -58,7 +58,7 @@ def test_on_a_phone_a_hint_is_read_and_a_blunder_is_told_afterwards(invite: Invi
     moves = hint["moves"]
     assert isinstance(moves, list)
     expect(panel(anna).get_by_role("listitem")).to_have_count(len(moves))
-    expect(panel(anna)).to_contain_text(say("hint-foot", unit="points"))
+    expect(panel(anna)).to_contain_text(say("hint-foot", unit="penalty"))
     in_sight(anna, panel(anna))
     after = panel(anna).get_by_role("switch", name=say("hint-reviews"))
     expect(after).to_have_attribute("aria-checked", "false")
@@ -101,6 +101,10 @@ def test_by_keyboard_in_the_mine_a_hint_is_opened_read_and_closed(invite: Invite
         assert str(number) in row
     expect(panel(anna)).to_be_focused()
     expect(anna.page.locator(".dock [data-rank='1']")).to_have_count(1)
+    boxes = panel(anna).bounding_box(), anna.page.locator(".side > .sheet").first.bounding_box()
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["width"] == boxes[1]["width"], "as wide as the sheets that it lies on"
     assert faults(anna.page) == []
     anna.page.keyboard.press("Escape")
     expect(panel(anna)).to_have_count(0)

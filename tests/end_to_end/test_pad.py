@@ -128,7 +128,7 @@ def test_a_round_of_saboteur_is_covered_until_the_end(invite: Invite) -> None:
     anna.touch(enter)
     assert pad.row(1) == ["•"] * 5
     expect(pad.button("page-share")).to_be_disabled()
-    anna.touch(pad.button("pad-cover"))
+    anna.touch(pad.button("saboteur-pad-cover"))
     assert pad.row(1) == ["3", "1", "0", "2", "1"]
     pad.page.get_by_role("radio", name=pad.say("saboteur-pad-won", side="saboteurs")).tap()
     for name in ("Bas", "Dirk"):

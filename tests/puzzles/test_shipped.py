@@ -13,6 +13,7 @@ from kartentisch.game import Illegal
 from kartentisch.games.saboteur.cards import Role
 from kartentisch.puzzles import GRADES, KINDS, Puzzle, daily, graded, read, shipped
 from kartentisch.question import CLEAR
+from kartentisch.terminal.puzzle_words import likely
 
 ENOUGH = 500
 LETTERS = 4
@@ -37,11 +38,24 @@ def test_one_answer_is_clearly_the_best(kind: str) -> None:
         found = puzzle.question
         assert len({answer.text for answer in found.answers}) == len(found.answers) == LETTERS, puzzle.id
         values = [answer.value for answer in found.answers]
-        ordered = sorted(values, reverse=kind == "who")
+        ordered = sorted(values, reverse=likely(puzzle))
         assert values[found.best] == ordered[0] != ordered[1], puzzle.id
         assert found.gap >= CLEAR * found.gap_error > 0, puzzle.id
         assert all(answer.error > 0 for answer in found.answers), puzzle.id
         assert 1 <= len(found.reasons) <= 3, puzzle.id
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_values_are_likelihoods_or_penalties(kind: str) -> None:
+    """Page and terminal know these two only: of points that are wanted, the best would be called the worst."""
+    puzzles = shipped(kind)
+    values = [answer.value for puzzle in puzzles for answer in puzzle.question.answers]
+    if any(map(likely, puzzles)):
+        assert all(map(likely, puzzles))
+        assert min(values) >= 0
+        assert max(values) <= 1
+    else:
+        assert games.load(KINDS[kind]).fewest_win
 
 
 @pytest.mark.parametrize("kind", KINDS)

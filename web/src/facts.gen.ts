@@ -29,6 +29,8 @@ export interface GameFacts {
   players: readonly [number, number];
   /** The bots that may be chosen, the weakest first. */
   levels: readonly string[];
+  /** What points are: sentences that tell it choose by this word. */
+  unit: string;
   /** Whether points are penalties. */
   fewestWin: boolean;
   /** Numbers of its rules that texts tell, as their arguments. */
@@ -42,6 +44,7 @@ export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
   siegel: {
     players: [3, 5],
     levels: ["random", "apprentice", "improver", "journeyman", "master"],
+    unit: "penalty",
     fewestWin: true,
     material: SIEGEL_MATERIAL,
     options: [
@@ -58,6 +61,7 @@ export const GAME_FACTS: Readonly<Record<GameName, GameFacts>> = {
   saboteur: {
     players: [3, 10],
     levels: ["random", "apprentice", "improver", "journeyman", "master"],
+    unit: "gold",
     fewestWin: false,
     material: SABOTEUR_MATERIAL,
     options: [

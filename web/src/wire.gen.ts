@@ -109,7 +109,7 @@ export interface AnalysedDecision {
   more: number;
 }
 
-/** A move in the words of a record: the penalty or gold of this round expected of it, and its standard error. */
+/** A move in the words of a record: the points of this round expected of it, and their standard error. */
 export interface AnalysedMove {
   move: string;
   value: number;
@@ -397,7 +397,7 @@ export interface Hint {
   version: number;
 }
 
-/** A move in the words of a record, what it is expected to end in (penalty or gold of the round), and why. */
+/** A move in the words of a record, what it is expected to end in (points of the round), and why. */
 export interface HintMove {
   move: string;
   /** None: it is the only move. */

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kartentisch import bots
 from kartentisch.analysis.decisions import comparer, is_mistake
-from kartentisch.analysis.replays import STRONG, unit
+from kartentisch.analysis.replays import STRONG, sign
 from kartentisch.game import Budget
 
 if TYPE_CHECKING:
@@ -62,10 +62,10 @@ def advise(game: Game[Any, Any], view: Any, rng: Random, budget: Budget, worlds:
     found = comparer(game).compare(view, chosen, rng, Budget(simulations=worlds))
     if not found.ratings:
         return Advice(tuple(_advised(game, view, [chosen], [None], rng)), 0, 0)
-    order = sorted(found.ratings, key=lambda rating: unit(game) * rating.value + rating.error)
+    order = sorted(found.ratings, key=lambda rating: sign(game) * rating.value + rating.error)
     shown = order[:SHOWN]
     shown[-1:] = [next((rating for rating in order[SHOWN - 1 :] if rating.move == chosen), shown[-1])]
-    shown.sort(key=lambda rating: unit(game) * rating.value)
+    shown.sort(key=lambda rating: sign(game) * rating.value)
     told = _advised(game, view, [rating.move for rating in shown], shown, rng)
     return Advice(tuple(told), len(found.ratings) - len(shown), found.worlds)
 

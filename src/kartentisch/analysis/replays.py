@@ -93,6 +93,6 @@ def standard(points: Sequence[int]) -> Standard:
     return Standard(fmean(points), (spread**2 / len(points) + 1.0 / len(points) ** 2) ** 0.5)
 
 
-def unit(game: Game[Any, Any]) -> int:
+def sign(game: Game[Any, Any]) -> int:
     """1 where points are penalties, so that a regret adds to them; -1 where it takes from them."""
     return 1 if game.fewest_win else -1

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from kartentisch import games
 from kartentisch.analysis.decisions import Decision, Question, decide, questions
-from kartentisch.analysis.replays import Again, Replayed, agains, levels_of, replay, standard, unit
+from kartentisch.analysis.replays import Again, Replayed, agains, levels_of, replay, sign, standard
 from kartentisch.bots.play import leave_interrupts_to_the_parent
 from kartentisch.game import Illegal, Seat
 
@@ -106,7 +106,7 @@ def _share(record: Record, decisions: Sequence[Decision], place: tuple[int, Seat
     cost, doubt = sum(found.regret for found in own), hypot(*(found.error for found in own if found.regret))
     got = scores(record)[number - 1][seat]
     mean, error = standard(points)
-    return Share(number, seat, got, mean, error, cost, doubt, got - mean - unit(games.load(record.game)) * cost)
+    return Share(number, seat, got, mean, error, cost, doubt, got - mean - sign(games.load(record.game)) * cost)
 
 
 def scores(record: Record) -> tuple[tuple[int, ...], ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kartentisch import games, replay
 from kartentisch.analysis import told
 from kartentisch.analysis.decisions import Decision, Question, comparer
-from kartentisch.analysis.replays import unit as unit_of
+from kartentisch.analysis.replays import sign
 from kartentisch.analysis.suspicion import Suspicion, suspicions
 from kartentisch.analysis.whole import REPLAYS, WORLDS, Analysis, How, Share, gathered, parts, worked
 from kartentisch.cli.arguments import Arguments, flag, needed, number, value
@@ -116,8 +116,8 @@ class Words:
         """The game, seat by seat and round by round, and its mistakes by cost."""
         say = self._say
         names = shown_names(record.players, say)
-        unit = say(f"analyse-unit-{'points' if games.load(record.game).fewest_win else 'gold'}")
-        worse = unit_of(games.load(record.game))
+        game = games.load(record.game)
+        unit, worse = say("analyse-unit", unit=game.unit), sign(game)
         chosen = sum(bool(decision.compared.ratings) for decision in analysis.decisions)
         print(
             say("analyse-head", game=record.game, decisions=len(analysis.decisions), chosen=chosen, worlds=how.worlds)

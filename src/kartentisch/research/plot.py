@@ -54,8 +54,7 @@ def drawn(report: dict[str, Any], say: Say) -> str:
         Line(label, pair["difference"], pair["low"], pair["high"])
         for label, pair in zip(labels, report["pairs"], strict=True)
     ]
-    title = "arena-plot-fewest" if games.load(arena["game"]).fewest_win else "arena-plot-most"
-    return picture(rows, say(title), where)
+    return picture(rows, say("arena-plot-points", unit=games.load(arena["game"]).unit), where)
 
 
 def won(label: str, wins: dict[str, float]) -> Line:

@@ -24,10 +24,10 @@ def told(report: dict[str, Any], say: Say) -> str:
 
 def _overview(report: dict[str, Any], say: Say) -> list[str]:
     """One line a pair: games won, margin, own points, each with its interval."""
-    fewest = games.load(report["arena"]["game"]).fewest_win
-    points = "arena-fewest" if fewest else "arena-most"
-    titles = ("arena-won", "arena-interval", "arena-margin", "arena-interval", points, "arena-interval", "arena-time")
-    head = (say("arena-candidate"), say("arena-others"), *map(say, titles))
+    unit = games.load(report["arena"]["game"]).unit
+    measured = (say("arena-won"), say("arena-margin"), say("arena-unit", unit=unit))
+    titles = (title for each in measured for title in (each, say("arena-interval")))
+    head = (say("arena-candidate"), say("arena-others"), *titles, say("arena-time"))
     rows = [
         (
             pair["candidate"],

@@ -11,9 +11,6 @@ export interface HintPart<G extends GameName = GameName> {
   words(news: Begun<G>, move: string): string;
   /** The selector of the card in the hand that it plays; null: none. */
   card(news: Begun<G>, move: string): string | null;
-  /** What is expected of a move: penalty points, of which fewer are better, or gold. A game that counts something
-   *  else adds its unit here and in the sentences with `$unit` (`hint`, `study`). */
-  unit: 'points' | 'gold';
   /** Where somebody has a secret role: its name, and that of all others. */
   role?(secret: boolean): string;
   /** Whether the table tells something else now, over which no remark on a past move may lie. */

@@ -28,8 +28,8 @@ export interface PadGame<E> {
   options: readonly string[];
   /** All others: nothing that is written down depends on them. */
   without: readonly string[];
-  /** Whether what people have is no business of the others until the end. */
-  secret: boolean;
+  /** The key of what covers what people have, where that is no business of the others until the end; null: nothing does. */
+  cover: string | null;
   blank(players: number): E;
   /** Whether something read from storage is a round of so many players. */
   fits(round: unknown, players: number): round is E;

@@ -31,6 +31,7 @@ GAME: Game[State, View] = Game(
     sample=sample,
     bots=BOTS,
     words=text,
+    unit="gold",
     why=why,
     reveals=REVEALING,
     matters=0.2,

@@ -30,6 +30,7 @@ GAME = Game[State, View](
     sample=sample,
     bots=BOTS,
     words=text,
+    unit="penalty",
     why=why,
     fewest_win=True,
     measures=measures,

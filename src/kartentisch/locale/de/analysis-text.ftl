@@ -25,8 +25,10 @@ cli-help-analyse =
 
 analyse-decimal-sign = ,
 analyse-head = { $game }: { $decisions } Entscheidungen, davon { $chosen } mit Wahl; je { $worlds } Welten
-analyse-unit-points = Punkte
-analyse-unit-gold = Gold
+analyse-unit = { $unit ->
+    [penalty] Punkte
+   *[gold] Gold
+ }
 analyse-seat = { $name }: Entscheidungen haben zusammen { $cost } { $unit } gekostet, { $mistakes ->
     [0] keine davon deutlich
     [1] eine davon deutlich

@@ -42,8 +42,10 @@ cli-help-arena =
 arena-head = { $game } · { $players } Personen · { $deals } Runden · { $games } ganze Spiele · Seed { $seed } · Budget { $budget }
 arena-candidate = Kandidat
 arena-others = unter
-arena-fewest = Strafpunkte je Runde
-arena-most = Gold je Runde
+arena-unit = { $unit ->
+    [penalty] Strafpunkte je Runde
+   *[gold] Gold je Runde
+ }
 arena-interval = 95 %
 arena-won = Spiele gewonnen
 arena-margin = Abstand je Runde
@@ -66,8 +68,10 @@ arena-bot = Bot
 arena-rating = Wertung
 arena-rounds = Runden
 arena-plot-won = Gewonnene Spiele, Prozentpunkte mehr als bei gleicher Stärke: rechts ist besser
-arena-plot-fewest = Unterschied in Strafpunkten je Runde, gleiche Plätze und Karten: links ist besser
-arena-plot-most = Unterschied in Gold je Runde, gleiche Plätze und Karten: rechts ist besser
+arena-plot-points = { $unit ->
+    [penalty] Unterschied in Strafpunkten je Runde, gleiche Plätze und Karten: links ist besser
+   *[gold] Unterschied in Gold je Runde, gleiche Plätze und Karten: rechts ist besser
+ }
 arena-plot-league = Wertung nach Plackett–Luce: rechts ist besser
 arena-plot-where = { $game }, { $players } Personen, { $deals } Runden, { $games } Spiele; Linien: 95-%-Intervalle
 arena-kept = Angehalten. In { $file } steht, was gespielt wurde; derselbe Befehl macht dort weiter.

@@ -9,18 +9,18 @@ hint-used = { $number ->
 hint-thinking = Der Meister denkt nach …
 hint-none = Dazu weiß der Meister gerade nichts. Versuch es gleich noch einmal.
 hint-foot = { $unit ->
-    [points] Erwartete Strafpunkte in dieser Runde. Weniger ist besser.
+    [penalty] Erwartete Strafpunkte in dieser Runde. Weniger ist besser.
    *[gold] Erwartetes Gold in dieser Runde. Mehr ist besser.
  }
 hint-worlds = Durchgespielt in { $worlds } möglichen Verteilungen. Ein Spiel mit Tipp zählt nicht in der Statistik.
 hint-value = { $unit ->
-    [points] { $value } Strafpunkte, plus oder minus { $error }
+    [penalty] { $value } Strafpunkte, plus oder minus { $error }
    *[gold] { $value } Gold, plus oder minus { $error }
  }
 hint-row = { $rank }. { $move }
 hint-reviews = Nach meinem Zug sagen, was er gekostet hat
 hint-cost = { $unit ->
-    [points] Das hat etwa { $cost } Punkte gekostet.
+    [penalty] Das hat etwa { $cost } Punkte gekostet.
    *[gold] Das hat etwa { $cost } Gold gekostet.
  }
 hint-better = Besser: { $move }.

@@ -16,7 +16,6 @@ pad-undo = Rückgängig
 pad-enter = Runde { $round } eintragen
 pad-enter-sure = Ja, Runde { $round } eintragen
 pad-sure = Stimmt das so?
-pad-cover = Gold bis zum Ende verdecken
 pad-copied = Der Stand ist kopiert.
 pad-not-copied = Kopieren ist hier nicht erlaubt.
 pad-won = { $number ->

@@ -1,6 +1,7 @@
 # Saboteur auf dem Goldblock
 saboteur-pad-title = Goldblock
 saboteur-pad-hint = Wer war was, wer bekam welches Gold?
+saboteur-pad-cover = Gold bis zum Ende verdecken
 saboteur-pad-who-won = Wer hat gewonnen?
 saboteur-pad-won = { $side ->
     [diggers] Goldsucher, Schatz gefunden

@@ -27,7 +27,7 @@ study-more = { $number ->
  }
 study-worlds = Gerechnet über { $worlds } mögliche Verteilungen.
 study-master = { $unit ->
-    [points] { $whose ->
+    [penalty] { $whose ->
         [own] Mit deinen Karten bekommt ein Meister im Mittel { $mean } Strafpunkte. Du hast { $points }.
        *[other] Mit { GENITIVE($name) } Karten bekommt ein Meister im Mittel { $mean } Strafpunkte. { $name } hat { $points }.
      }
@@ -44,7 +44,7 @@ study-part-luck = { $bad ->
  }
 study-outlook = Aussicht
 study-outlook-hint = { $unit ->
-    [points] Erwartete Strafpunkte jeder Runde; gestrichelt: ein Meister.
+    [penalty] Erwartete Strafpunkte jeder Runde; gestrichelt: ein Meister.
    *[gold] Erwartetes Gold jeder Runde; gestrichelt: ein Meister.
  }
 study-values-when = Wann

@@ -25,8 +25,10 @@ cli-help-analyse =
 
 analyse-decimal-sign = .
 analyse-head = { $game }: { $decisions } decisions, { $chosen } of them with a choice; { $worlds } worlds each
-analyse-unit-points = points
-analyse-unit-gold = gold
+analyse-unit = { $unit ->
+    [penalty] points
+   *[gold] gold
+ }
 analyse-seat = { $name }: decisions cost { $cost } { $unit } in all, { $mistakes ->
     [0] none of them clearly
     [1] one of them clearly

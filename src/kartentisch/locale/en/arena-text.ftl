@@ -42,8 +42,10 @@ cli-help-arena =
 arena-head = { $game } · { $players } players · { $deals } deals · { $games } whole games · seed { $seed } · budget { $budget }
 arena-candidate = candidate
 arena-others = among
-arena-fewest = penalty a round
-arena-most = gold a round
+arena-unit = { $unit ->
+    [penalty] penalty a round
+   *[gold] gold a round
+ }
 arena-interval = 95%
 arena-won = games won
 arena-margin = margin a round
@@ -66,8 +68,10 @@ arena-bot = bot
 arena-rating = rating
 arena-rounds = rounds
 arena-plot-won = Games won, in percentage points above equal strength: right is better
-arena-plot-fewest = Difference in penalty points a round, in the same seats of the same deals: left is better
-arena-plot-most = Difference in gold a round, in the same seats of the same deals: right is better
+arena-plot-points = { $unit ->
+    [penalty] Difference in penalty points a round, in the same seats of the same deals: left is better
+   *[gold] Difference in gold a round, in the same seats of the same deals: right is better
+ }
 arena-plot-league = Plackett–Luce rating: right is better
 arena-plot-where = { $game }, { $players } players, { $deals } deals, { $games } games; lines: 95% intervals
 arena-kept = Stopped. { $file } holds what has been played; the same command carries on from there.

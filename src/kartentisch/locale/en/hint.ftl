@@ -9,18 +9,18 @@ hint-used = { $number ->
 hint-thinking = The master is thinking …
 hint-none = The master has no advice right now. Try again in a moment.
 hint-foot = { $unit ->
-    [points] Expected penalty points this round. Fewer is better.
+    [penalty] Expected penalty points this round. Fewer is better.
    *[gold] Expected gold this round. More is better.
  }
 hint-worlds = Played out in { $worlds } possible deals. A game with a hint does not count in statistics.
 hint-value = { $unit ->
-    [points] { $value } penalty points, plus or minus { $error }
+    [penalty] { $value } penalty points, plus or minus { $error }
    *[gold] { $value } gold, plus or minus { $error }
  }
 hint-row = { $rank }. { $move }
 hint-reviews = Tell me after my move what it has cost
 hint-cost = { $unit ->
-    [points] That cost about { $cost } points.
+    [penalty] That cost about { $cost } points.
    *[gold] That cost about { $cost } gold.
  }
 hint-better = Better: { $move }.

@@ -16,7 +16,6 @@ pad-undo = Undo
 pad-enter = Enter round { $round }
 pad-enter-sure = Yes, enter round { $round }
 pad-sure = Is that right?
-pad-cover = Cover the gold until the end
 pad-copied = The score has been copied.
 pad-not-copied = Copying is not allowed here.
 pad-won = { $number ->

@@ -1,6 +1,7 @@
 # Saboteur on the gold pad
 saboteur-pad-title = Gold pad
 saboteur-pad-hint = Who was what, who got which gold?
+saboteur-pad-cover = Cover the gold until the end
 saboteur-pad-who-won = Who won?
 saboteur-pad-won = { $side ->
     [diggers] Diggers, treasure found

@@ -27,7 +27,7 @@ study-more = { $number ->
  }
 study-worlds = Calculated over { $worlds } possible deals.
 study-master = { $unit ->
-    [points] { $whose ->
+    [penalty] { $whose ->
         [own] With your cards a master gets { $mean } penalty points on average. You got { $points }.
        *[other] With { $name }’s cards a master gets { $mean } penalty points on average. { $name } got { $points }.
      }
@@ -44,7 +44,7 @@ study-part-luck = { $bad ->
  }
 study-outlook = Outlook
 study-outlook-hint = { $unit ->
-    [points] Expected penalty points of each round; dashed: a master.
+    [penalty] Expected penalty points of each round; dashed: a master.
    *[gold] Expected gold of each round; dashed: a master.
  }
 study-values-when = When

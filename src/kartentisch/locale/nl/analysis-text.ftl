@@ -25,8 +25,10 @@ cli-help-analyse =
 
 analyse-decimal-sign = ,
 analyse-head = { $game }: { $decisions } beslissingen, waarvan { $chosen } met keuze; telkens { $worlds } werelden
-analyse-unit-points = punten
-analyse-unit-gold = goud
+analyse-unit = { $unit ->
+    [penalty] punten
+   *[gold] goud
+ }
 analyse-seat = { $name }: beslissingen kostten samen { $cost } { $unit }, { $mistakes ->
     [0] geen ervan duidelijk
     [1] één ervan duidelijk

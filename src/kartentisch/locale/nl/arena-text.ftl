@@ -43,8 +43,10 @@ cli-help-arena =
 arena-head = { $game } · { $players } spelers · { $deals } rondes · { $games } hele spellen · seed { $seed } · budget { $budget }
 arena-candidate = kandidaat
 arena-others = tussen
-arena-fewest = strafpunten per ronde
-arena-most = goud per ronde
+arena-unit = { $unit ->
+    [penalty] strafpunten per ronde
+   *[gold] goud per ronde
+ }
 arena-interval = 95%
 arena-won = spellen gewonnen
 arena-margin = verschil met de anderen per ronde
@@ -67,8 +69,10 @@ arena-bot = bot
 arena-rating = rating
 arena-rounds = rondes
 arena-plot-won = Gewonnen spellen, in procentpunten boven gelijke sterkte: rechts is beter
-arena-plot-fewest = Verschil in strafpunten per ronde, zelfde plaatsen en kaarten: links is beter
-arena-plot-most = Verschil in goud per ronde, zelfde plaatsen en kaarten: rechts is beter
+arena-plot-points = { $unit ->
+    [penalty] Verschil in strafpunten per ronde, zelfde plaatsen en kaarten: links is beter
+   *[gold] Verschil in goud per ronde, zelfde plaatsen en kaarten: rechts is beter
+ }
 arena-plot-league = Plackett–Luce-rating: rechts is beter
 arena-plot-where = { $game }, { $players } spelers, { $deals } rondes, { $games } spellen; lijnen: 95%-intervallen
 arena-kept = Gestopt. In { $file } staat wat er gespeeld is; dezelfde opdracht gaat daar verder.

@@ -9,18 +9,18 @@ hint-used = { $number ->
 hint-thinking = De meester denkt na …
 hint-none = De meester heeft nu even geen advies. Probeer het zo nog eens.
 hint-foot = { $unit ->
-    [points] Verwachte strafpunten in deze ronde. Minder is beter.
+    [penalty] Verwachte strafpunten in deze ronde. Minder is beter.
    *[gold] Verwacht goud in deze ronde. Meer is beter.
  }
 hint-worlds = Uitgespeeld in { $worlds } mogelijke verdelingen. Een spel met tip telt niet mee in de statistieken.
 hint-value = { $unit ->
-    [points] { $value } strafpunten, plus of min { $error }
+    [penalty] { $value } strafpunten, plus of min { $error }
    *[gold] { $value } goud, plus of min { $error }
  }
 hint-row = { $rank }. { $move }
 hint-reviews = Na mijn zet zeggen wat hij heeft gekost
 hint-cost = { $unit ->
-    [points] Dat heeft ongeveer { $cost } punten gekost.
+    [penalty] Dat heeft ongeveer { $cost } punten gekost.
    *[gold] Dat heeft ongeveer { $cost } goud gekost.
  }
 hint-better = Beter: { $move }.

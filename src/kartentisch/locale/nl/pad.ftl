@@ -16,7 +16,6 @@ pad-undo = Ongedaan maken
 pad-enter = Ronde { $round } noteren
 pad-enter-sure = Ja, ronde { $round } noteren
 pad-sure = Klopt dat zo?
-pad-cover = Goud tot het einde afdekken
 pad-copied = De stand is gekopieerd.
 pad-not-copied = Kopiëren mag hier niet.
 pad-won = { $number ->

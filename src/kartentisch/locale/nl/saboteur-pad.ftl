@@ -1,6 +1,7 @@
 # Saboteur op het goudblok
 saboteur-pad-title = Goudblok
 saboteur-pad-hint = Wie was wat, wie kreeg welk goud?
+saboteur-pad-cover = Goud tot het einde afdekken
 saboteur-pad-who-won = Wie heeft gewonnen?
 saboteur-pad-won = { $side ->
     [diggers] Goudzoekers, schat gevonden

@@ -27,7 +27,7 @@ study-more = { $number ->
  }
 study-worlds = Berekend over { $worlds } mogelijke verdelingen.
 study-master = { $unit ->
-    [points] { $whose ->
+    [penalty] { $whose ->
         [own] Met jouw kaarten krijgt een meester gemiddeld { $mean } strafpunten. Jij hebt er { $points }.
        *[other] Met de kaarten van { $name } krijgt een meester gemiddeld { $mean } strafpunten. { $name } heeft er { $points }.
      }
@@ -44,7 +44,7 @@ study-part-luck = { $bad ->
  }
 study-outlook = Vooruitzicht
 study-outlook-hint = { $unit ->
-    [points] Verwachte strafpunten van elke ronde; gestreept: een meester.
+    [penalty] Verwachte strafpunten van elke ronde; gestreept: een meester.
    *[gold] Verwacht goud van elke ronde; gestreept: een meester.
  }
 study-values-when = Wanneer

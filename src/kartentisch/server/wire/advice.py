@@ -15,7 +15,7 @@ class Sentence(Struct, frozen=True):
 
 
 class HintMove(Struct, frozen=True):
-    """A move in the words of a record, what it is expected to end in (penalty or gold of the round), and why."""
+    """A move in the words of a record, what it is expected to end in (points of the round), and why."""
 
     move: str
     value: float | None

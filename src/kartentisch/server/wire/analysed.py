@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class AnalysedMove(Struct, frozen=True):
-    """A move in the words of a record: the penalty or gold of this round expected of it, and its standard error."""
+    """A move in the words of a record: the points of this round expected of it, and their standard error."""
 
     move: str
     value: float

@@ -46,7 +46,6 @@ const goalAt = ([, y]: Cell): string => GOAL_NAMES[1 - Math.sign(y)] ?? '';
 
 const part: HintPart<'saboteur'> = {
   Move: HintMove,
-  unit: 'gold',
   role: (secret) => say('saboteur-hint-role', { guilty: String(secret) }),
   card(news, move) {
     const { do: what, card } = taken(move);

@@ -69,7 +69,7 @@ function drawn(round: GoldRound, stack: Stack, options: PadOptions): number {
 export const pad: PadGame<GoldRound> = {
   options: ['gold_cards'],
   without: ['break_own_tool', 'rounds'],
-  secret: true,
+  cover: 'saboteur-pad-cover',
   blank: (players) => ({
     won: null,
     saboteur: Array.from({ length: players }, () => false),

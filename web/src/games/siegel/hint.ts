@@ -19,7 +19,6 @@ function gift(move: string): string {
 
 const part: HintPart<'siegel'> = {
   Move: HintMove,
-  unit: 'points',
   card: (_, move) => (isCard(move) ? `.hand [data-card="${move}"]` : null),
   words(news, move) {
     if (isCard(move)) return large(cardWord(move));

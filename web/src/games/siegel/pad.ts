@@ -37,7 +37,7 @@ const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(v
 export const pad: PadGame<SealsLeft> = {
   options: ['saboteur_base', 'designer_long'],
   without: ['by_hand', 'white_before_black', 'whites_exhausted', 'open_tricks', 'rounds'],
-  secret: false,
+  cover: null,
   blank: (players) => ({ seals: Array.from({ length: players }, () => KINDS.map(() => 0)), saboteur: null }),
   fits(round, players): round is SealsLeft {
     const { seals, saboteur } = round as Partial<SealsLeft>;

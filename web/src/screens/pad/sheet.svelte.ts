@@ -58,7 +58,7 @@ export class Sheet<E> {
     this.names = whole ? names : [];
     this.options = whole && typeof options === 'object' ? options : {};
     this.rounds = whole ? (rounds as E[]) : [];
-    this.covered = covered ?? pad.secret;
+    this.covered = covered ?? pad.cover !== null;
     this.at = this.rounds.length;
     const fits = draft !== undefined && draft !== null && pad.fits(draft, this.names.length);
     this.draft = fits ? draft : pad.blank(this.names.length);
