@@ -40,6 +40,10 @@ export const SEALEDS = ["r", "y", "g", "b", "v", "w", "k", "-", ""] as const;
 
 export type Sealed = (typeof SEALEDS)[number];
 
+export const PART_NAMES = ["red", "yellow", "green", "blue", "violet", "white", "black", "saboteur", "blacks-of-others"] as const;
+
+export type PartName = (typeof PART_NAMES)[number];
+
 export const SIEGEL_PHASES = ["deal", "predict", "play", "hand_back", "over"] as const;
 
 export type SiegelPhase = (typeof SIEGEL_PHASES)[number];
@@ -531,7 +535,7 @@ export interface OpenTable {
 }
 
 export interface PartNews {
-  name: string;
+  name: PartName;
   number: number;
   points: number;
 }
@@ -540,7 +544,7 @@ export interface PartNews {
 export interface PastNews {
   predicted: Colour[];
   won: number;
-  back: Sealed[];
+  back: Kind[];
   account: AccountNews;
 }
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 import pytest
 
 from kartentisch.games.siegel import rules
 from kartentisch.games.siegel.cards import COLOURS, TEXT_OF
+from kartentisch.games.siegel.scoring import KIND_NAMES
 from kartentisch.games.siegel.state import Config, Phase, State
 from kartentisch.games.siegel.view import view
-from kartentisch.games.siegel.wire import TrickNews, looked_up, own, shared
+from kartentisch.games.siegel.wire import PartName, TrickNews, looked_up, own, shared
 from tests.games.siegel.positions import after, placed, random_game
 
 
@@ -87,3 +89,13 @@ def test_at_the_end_every_seat_is_told_what_its_rounds_were_like() -> None:
             assert then.won == sum(trick.winner == seat for trick in now.tricks)
             assert then.back == [t.seal for t in now.tricks if t.winner == seat and t.seal in list("rygbvw")]
             assert then.account == now.accounts[seat]
+
+
+def test_whatever_points_are_for_has_a_name_on_the_wire() -> None:
+    """The page has a word for each of them; what is not among them is not sent."""
+    named = set()
+    for _, _, state in (step for seed in range(4) for step in random_game(Config(players=4), Random(seed))):
+        if state.phase in (Phase.DEAL, Phase.OVER):
+            for seat in range(4):
+                named |= {part.name for part in shared(view(state, seat)).accounts[seat].parts}
+    assert named == {*get_args(PartName)} == {*KIND_NAMES, "saboteur", "blacks-of-others"}

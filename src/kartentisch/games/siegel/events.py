@@ -116,7 +116,7 @@ EVENTS: Mapping[str, type] = {
 }
 """Every event with the type of its arguments."""
 
-_GIVEN: Mapping[str, Kind] = {kind: kind for kind in get_args(Kind) if kind != "k"}
+GIVEN: Mapping[str, Kind] = {kind: kind for kind in get_args(Kind) if kind != "k"}
 """The kinds of seals that can be handed back."""
 
 
@@ -174,8 +174,8 @@ def _settled(before: State, after: State) -> Iterator[Event]:
         return  # as after most cards
     won = after.tricks[-1]
     if won.seal is not None:
-        if won.seal in _GIVEN:
-            yield Event("handed-back", HandedBack(seat=won.winner, kind=_GIVEN[won.seal]))
+        if won.seal in GIVEN:
+            yield Event("handed-back", HandedBack(seat=won.winner, kind=GIVEN[won.seal]))
         else:
             lucky = "spared" if won.winner != after.saboteur else "unmoved"
             names = {"k": "black", "-": "forgot", "": lucky}

@@ -22,7 +22,7 @@ from kartentisch.games.siegel.cards import (
     TEXT_OF,
     WHITE,
 )
-from kartentisch.games.siegel.events import COLOURS, Colour
+from kartentisch.games.siegel.events import COLOURS, GIVEN, Colour, Kind
 from kartentisch.games.siegel.moves import SABOTAGE, HandBack, Play
 from kartentisch.games.siegel.scoring import accounts, saboteur_price
 from kartentisch.games.siegel.state import Config, Phase, Result
@@ -41,7 +41,11 @@ and how many seals of each kind there are."""
 Sealed: TypeAlias = Literal["r", "y", "g", "b", "v", "w", "k", "-", ""]
 """What a trick did to its winner's seals: a kind handed back, a black one taken, one forgotten, nothing."""
 _SEALED: Mapping[str, Sealed] = {seal: seal for seal in get_args(Sealed)}
-_BACK = (*COLOURS, "w")
+PartName: TypeAlias = Literal[
+    "red", "yellow", "green", "blue", "violet", "white", "black", "saboteur", "blacks-of-others"
+]
+"""What points are for: seals of a kind that are left; being the saboteur, less the black seals of others."""
+_PARTS: Mapping[str, PartName] = {name: name for name in get_args(PartName)}
 SiegelPhase: TypeAlias = Literal["deal", "predict", "play", "hand_back", "over"]
 _PHASES: Mapping[Phase, SiegelPhase] = {
     Phase.DEAL: "deal",
@@ -64,7 +68,7 @@ class TrickNews(Struct, frozen=True):
 
 
 class PartNews(Struct, frozen=True):
-    name: str
+    name: PartName
     number: int
     points: int
 
@@ -131,7 +135,7 @@ class PastNews(Struct, frozen=True):
 
     predicted: list[Colour]
     won: int
-    back: list[Sealed]
+    back: list[Kind]
     account: AccountNews
 
 
@@ -191,7 +195,9 @@ def own(view: View) -> SiegelOwn:
 
 
 def _account(account: Account) -> AccountNews:
-    return AccountNews(account.points, [PartNews(*part) for part in account.parts])
+    return AccountNews(
+        account.points, [PartNews(_PARTS[name], number, points) for name, number, points in account.parts]
+    )
 
 
 def _past(view: View) -> list[PastNews]:
@@ -206,7 +212,7 @@ def _round(config: Config, results: tuple[Result, ...], number: int, seat: Seat)
     price = 0 if result.saboteur is None else saboteur_price(config, results[:number], result.saboteur)
     account = accounts(result.seals, result.saboteur, price)[seat]
     won = result.won[seat]
-    back = [_SEALED[seal] for seal in won if seal in _BACK]
+    back = [GIVEN[seal] for seal in won if seal in GIVEN]
     return PastNews([COLOURS[take.colour] for take in takes], len(won), back, _account(account))
 
 

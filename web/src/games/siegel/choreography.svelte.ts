@@ -14,7 +14,7 @@ export const CARD_MS = 320;
 const [LEAVE_MS, SEAL_MS, STOLEN_MS, STAGGER_MS] = [360, 420, 520, 60];
 
 /** What brings seals from the middle. */
-const TAKES = ['black', 'predicted', 'robbed'];
+const TAKES: ReadonlySet<Event['name']> = new Set(['black', 'predicted', 'robbed']);
 
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 const seals = (seat: number, kind: string, gone: boolean): HTMLElement[] => [
@@ -73,7 +73,7 @@ export class Choreography {
     this.#hand.clear();
     this.#middle.clear();
     this.#robbed.clear();
-    const takes = this.#fresh.some(({ name }) => TAKES.includes(name));
+    const takes = this.#fresh.some(({ name }) => TAKES.has(name));
     for (const kind of takes ? [...COLOURS, 'w', 'k'] : []) {
       const spot = spotOf(wellOf(kind)) ?? spotOf(find(`.well[data-kind="${kind}"]`));
       if (spot) this.#middle.set(kind, { ...spot, width: Math.min(spot.width, 40) });

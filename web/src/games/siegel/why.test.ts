@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { gameEnd, view } from '../../../gallery/siegel';
 import { texts } from '../../texts.svelte';
+import type { SiegelNews } from '../../wire.gen';
 import { costly, extremes, why } from './why';
 
 beforeAll(async () => {
@@ -8,7 +9,7 @@ beforeAll(async () => {
   await Promise.all([texts.learn('siegel'), texts.learn('siegel-later')]);
 });
 
-const now = {
+const now: SiegelNews = {
   ...view,
   saboteur: 1,
   accounts: [
@@ -22,7 +23,7 @@ const now = {
     {
       points: 2,
       parts: [
-        { name: 'price', number: 1, points: 4 },
+        { name: 'saboteur', number: 1, points: 4 },
         { name: 'blacks-of-others', number: 2, points: -2 },
       ],
     },

@@ -1,16 +1,26 @@
 /** Why each player got those points, in one sentence. */
 
 import { say } from '../../texts.svelte';
-import { type Kind, KINDS, type PartNews, type PastNews, type SiegelNews } from '../../wire.gen';
-import { NAME } from '../../art/emblems';
+import { type Kind, KINDS, type PartName, type PartNews, type PastNews, type SiegelNews } from '../../wire.gen';
 import { type ShownSeal, some, tricksOf } from './model';
 
-const kindOf = (part: PartNews): Kind | undefined => KINDS.find((kind) => NAME[kind] === part.name);
+/** The seals that a part of somebody's points is for; null: those of a saboteur, which `sabotage` tells. */
+const SEALS: Readonly<Record<PartName, Kind | null>> = {
+  red: 'r',
+  yellow: 'y',
+  green: 'g',
+  blue: 'b',
+  violet: 'v',
+  white: 'w',
+  black: 'k',
+  saboteur: null,
+  'blacks-of-others': null,
+};
 
 const sealsIn = (parts: PartNews[]): Kind[] =>
-  parts.flatMap((part) => {
-    const kind = kindOf(part);
-    return kind ? Array.from({ length: part.number }, () => kind) : [];
+  parts.flatMap(({ name, number }) => {
+    const kind = SEALS[name];
+    return kind ? Array.from({ length: number }, () => kind) : [];
   });
 
 /** The seals that cost points. */
@@ -22,8 +32,9 @@ function sabotage(parts: PartNews[]): string {
 }
 
 function sentence(predicted: number, won: number, parts: PartNews[]): string {
-  const told = parts.map((part) => {
-    const kind = kindOf(part) ?? 'k';
+  const told = parts.flatMap((part) => {
+    const kind = SEALS[part.name];
+    if (!kind) return [];
     const key = kind === 'k' ? 'siegel-page-why-black' : 'siegel-page-why-left';
     return say(key, { seals: some(kind, part.number), number: part.number, each: part.points / part.number });
   });
@@ -58,10 +69,7 @@ function told(round: PastNews, number: number): Told {
     points: account.points,
     why: saboteur ? sabotage(account.parts) : sentence(predicted.length, won, account.parts),
     saboteur,
-    seals: order([
-      ...kept.map((kind) => ({ kind, gone: false })),
-      ...back.map((kind) => ({ kind: kind as Kind, gone: true })),
-    ]),
+    seals: order([...kept.map((kind) => ({ kind, gone: false })), ...back.map((kind) => ({ kind, gone: true }))]),
   };
 }
 
