@@ -92,3 +92,41 @@ def test_a_page_of_another_protocol_says_so_and_loses_nothing(invite: Invite) ->
     cleo.wait(lambda: cleo.page.locator(".mat").count())
     assert cleo.page.url == table
     assert cleo.page.evaluate("localStorage.getItem('kartentisch.secret')") == secret
+
+
+def test_a_page_of_another_build_is_reloaded_by_whoever_reads_it(invite: Invite) -> None:
+    """A server that was updated while somebody is in the midst of something: the page says so, and waits for them."""
+    dora = invite("Dora", "de")
+    build: str | None = None
+
+    def between(route: WebSocketRoute) -> None:
+        there = route.connect_to_server()
+
+        def received(message: str | bytes) -> None:
+            frame = json.loads(message)
+            route.send(json.dumps({**frame, "build": build} if build and frame["type"] == "welcome" else frame))
+
+        route.on_message(there.send)
+        there.on_message(received)
+
+    dora.page.route_web_socket("**/ws", between)
+    dora.page.goto("/")
+    say, told = dora.screen.say, dora.page.get_by_text(dora.screen.say("page-new-version"))
+    dora.page.get_by_role("button", name=say("page-play-now")).first.click()
+    dora.page.wait_for_url("**/t/*")
+    table = dora.page.url
+    dora.page.evaluate("window.here = true")
+    build = "0.9+another"
+    dora.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(told).to_be_visible()
+    assert dora.page.evaluate("window.here")
+    build = None  # rolled back
+    dora.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(told).to_be_hidden()
+    build = "0.9+another"
+    dora.page.evaluate("dispatchEvent(new Event('offline'))")
+    dora.page.get_by_role("button", name=say("page-reload")).click()
+    dora.wait(lambda: dora.page.locator(".mat").count())
+    expect(told).to_be_hidden()
+    assert dora.page.url == table
+    assert not dora.page.evaluate("window.here")

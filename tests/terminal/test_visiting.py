@@ -12,12 +12,14 @@ from textual.events import Key
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from kartentisch import replay
+from kartentisch import fair, replay
 from kartentisch.client.link import read_link
 from kartentisch.game import Event, Illegal
-from kartentisch.games import GAMES
+from kartentisch.games import GAMES, load
+from kartentisch.match import start
 from kartentisch.terminal.app import Kartentisch
 from kartentisch.terminal.choices import KEYS
+from kartentisch.terminal.fairness import Mixes
 from kartentisch.terminal.known import Known
 from kartentisch.terminal.visiting import VisitScreen
 from kartentisch.texts import LANGUAGES, speaker
@@ -87,6 +89,40 @@ async def play_on(pilot: Pilot[int], until: Callable[[Any], bool]) -> None:
             await press(pilot, "enter")
 
 
+def fair_words(rounds: int, kept: str = "yes", mine: str = "yes") -> str:
+    """What is told of deals that follow from all numbers."""
+    deals = SAY("fair-deals", found="yes", rounds=rounds)
+    return " ".join((SAY("fair-kept", found=kept), SAY("fair-mine", found=mine), deals))
+
+
+def test_deals_that_are_not_those_that_were_promised_are_noticed() -> None:
+    def news(stage: str, seed: str, *mixed: int) -> dict[str, Any]:
+        return {"stage": stage, "you": 1, "fair": {"commitment": fair.commitment(seed), "mixed": list(mixed)}}
+
+    def record(seed: str, mix: str | None) -> str:
+        pledge = fair.Pledge(seed, (None, mix, "0b" * 32))
+        match = start(load("siegel"), ["Ada", "Ben", "Cleo"], {"rounds": 1}, pledge.told())
+        match = match.play(pledge.deal(match))
+        return match.record.text()
+
+    promised, other = "07" * 32, "08" * 32
+    mixes = Mixes()
+    assert mixes.told(record(promised, None), 1, SAY) == ""
+    mix = mixes.wanted(news("gathering", promised))
+    assert mix is not None
+    assert mixes.wanted(news("gathering", promised)) is None, "it is on its way"
+    mixes.lost(mix)
+    mix = mixes.wanted(news("gathering", promised))
+    assert mixes.wanted(news("playing", promised, 1)) is None
+    assert mixes.wanted(news("over", other, 1)) is None, "another device of ours has added one"
+    assert mixes.wanted({"stage": "gathering", "you": 1, "fair": None}) is None
+    assert mixes.told(record(promised, mix), 1, SAY) == fair_words(1)
+    assert mixes.told(record(promised, "0c" * 32), 1, SAY) == fair_words(1, mine="no")
+    assert mixes.told(record(other, mix), 1, SAY) == fair_words(1, kept="no")
+    chosen = record(other, mix).replace(fair.commitment(other), fair.commitment(promised)).replace(other, promised)
+    assert mixes.told(chosen, 1, SAY) == SAY("fair-deals", found="no", rounds=0)
+
+
 @pytest.mark.parametrize(("game", "players"), [("siegel", 3), ("saboteur", 3)])
 def test_a_whole_game_by_its_link(server: Server, tmp_path: Path, game: str, players: int) -> None:
     """Sits down, plays to the end, and keeps a record that the rules accept."""
@@ -99,11 +135,13 @@ def test_a_whole_game_by_its_link(server: Server, tmp_path: Path, game: str, pla
             assert "Ada" in shown(pilot)
             await sit(pilot)
             assert table(pilot).session.names[1] == "Grace"
+            await until(pilot, lambda: table(pilot).session.news["fair"]["mixed"] == [1])
             begin(host)
             await until(pilot, lambda: table(pilot).session.shown)
             await settled(pilot)
             assert SAY("terminal-your-turn") in shown(pilot)
             await play_on(pilot, lambda session: session.over)
+            await until(pilot, lambda: fair_words(1) in [one.message for one in pilot.app._notifications])
             text = "\n".join(drawn(pilot))
             assert all(name in text for name in table(pilot).session.winners)
             assert labels(pilot) == [SAY("page-rematch"), SAY("terminal-save"), SAY("terminal-quit")]
@@ -115,6 +153,7 @@ def test_a_whole_game_by_its_link(server: Server, tmp_path: Path, game: str, pla
         visit(server, link, script, tmp_path)
     record = replay.read(file.read_text("utf-8"))
     assert (record.game, record.players[1]) == (game, "Grace")
+    fair.check(record)
 
 
 def test_a_lost_connection_comes_back(tmp_path: Path) -> None:

@@ -61,6 +61,10 @@ class Session implements Listener, AtTable {
   /** Whose server it is, what they have to say, and which build runs there. */
   server = $state.raw<Pick<Welcome, 'club' | 'notices' | 'build'> | null>(null);
 
+  /** Whether another build runs there than when this page was loaded. Nothing is lost where people reload it themselves. */
+  outdated = $state(false);
+  #build: string | null = null;
+
   #connection = this.#connected();
   #code = codeFromLink();
   #password = passwordFromLink();
@@ -133,8 +137,8 @@ class Session implements Listener, AtTable {
   }
 
   welcomed(welcome: Welcome): void {
-    // Another build is running there now: its page fits it best.
-    if (this.server !== null && this.server.build !== welcome.build) return location.reload();
+    this.#build ??= welcome.build;
+    this.outdated = this.#build !== welcome.build;
     this.server = welcome;
     this.#password = null;
     this.#code = null;

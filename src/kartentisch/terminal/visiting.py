@@ -9,6 +9,7 @@ from kartentisch.client.connection import Client, Gone, connected
 from kartentisch.protocol import CLOSE_BANNED, CLOSE_MISBEHAVED, CLOSE_PROTOCOL
 from kartentisch.terminal.board import Board
 from kartentisch.terminal.dialogs import Question, TextLine
+from kartentisch.terminal.fairness import Mixes
 from kartentisch.terminal.panels import Item, Panel
 from kartentisch.terminal.saving import proposal, save
 from kartentisch.terminal.visit import Visit
@@ -24,7 +25,7 @@ from kartentisch.terminal.visit_panels import (
 if TYPE_CHECKING:
     from kartentisch.client.connection import Frame
     from kartentisch.client.link import Link
-    from kartentisch.game import Event, Move, Say
+    from kartentisch.game import Event, Move, Say, Seat
     from kartentisch.terminal.known import Known
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 8.0
@@ -43,6 +44,7 @@ class VisitScreen(Board):
         self._password = ""
         self._known = known
         self._visit = Visit()
+        self._mixes = Mixes()
         self._client: Client | None = None
         self._sent: int | None = None
         self._refusal: Frame = {}
@@ -112,7 +114,12 @@ class VisitScreen(Board):
                 raise client.gone
 
     async def _show(self, client: Client, news: Frame) -> None:
+        ended = bool(self._visit.news) and not self._visit.over
         changed = self._visit.take(news)
+        if (mix := self._mixes.wanted(news)) is not None:
+            self.run_worker(self._add(mix))
+        if ended and self._visit.over and self._visit.you is not None:
+            self.run_worker(self._tell_fairness(self._visit.you))
         if self._visit.lacks_events:
             self._visit.hear((await client.ask("get-log")).get("log") or ())
         self._read_out(news["talk"])
@@ -229,6 +236,26 @@ class VisitScreen(Board):
             self._sent = None
             self.notify(refusal(answer, self._app.say), severity="error", markup=False)
             self._ask(self._now)
+
+    async def _add(self, mix: str) -> None:
+        """Adds our number to the shuffle of the game to come (`docs/fair.md`)."""
+        try:
+            if self._client is None or (await self._client.act("mix", mix=mix))["type"] != "done":
+                self._mixes.lost(mix)
+        except Gone:
+            self._mixes.lost(mix)
+
+    async def _tell_fairness(self, seat: Seat) -> None:
+        """Checks the deals of the game that has just ended, as the page does."""
+        if self._client is None:
+            return
+        try:
+            answer = await self._client.ask("get-record")
+        except Gone:
+            return
+        say = self._app.say
+        if answer["type"] == "done" and (told := self._mixes.told(answer["record"], seat, say)):
+            self.notify(told, title=say("fair"), markup=False)
 
     def action_save(self) -> None:
         """Asks for a file's name and writes the record of the finished game into it."""

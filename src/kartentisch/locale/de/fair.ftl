@@ -26,7 +26,7 @@ fair-seen = { $found ->
  }
 fair-mine = { $found ->
     [yes] Deine Zahl wurde mitgemischt.
-    [no] An deinem Platz steht eine Zahl, die dieser Browser nicht gesendet hat. Kam sie von einem anderen Gerät von dir, ist alles in Ordnung.
+    [no] An deinem Platz steht eine Zahl, die nicht von hier gesendet wurde. Kam sie von einem anderen Gerät von dir, ist alles in Ordnung.
    *[unknown] Dieser Browser hat nichts beigetragen.
  }
 fair-deals = { $found ->

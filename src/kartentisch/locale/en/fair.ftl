@@ -26,7 +26,7 @@ fair-seen = { $found ->
  }
 fair-mine = { $found ->
     [yes] Your number is in the shuffle.
-    [no] Your seat has a number that this browser did not send. If it came from another device of yours, all is well.
+    [no] Your seat has a number that was not sent from here. If it came from another device of yours, all is well.
    *[unknown] This browser has added nothing.
  }
 fair-deals = { $found ->

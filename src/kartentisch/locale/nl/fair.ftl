@@ -26,7 +26,7 @@ fair-seen = { $found ->
  }
 fair-mine = { $found ->
     [yes] Jouw getal is meegeschud.
-    [no] Op jouw plaats staat een getal dat deze browser niet heeft gestuurd. Kwam het van een ander apparaat van jou, dan is alles in orde.
+    [no] Op jouw plaats staat een getal dat niet van hier is gestuurd. Kwam het van een ander apparaat van jou, dan is alles in orde.
    *[unknown] Deze browser heeft niets bijgedragen.
  }
 fair-deals = { $found ->
