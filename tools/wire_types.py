@@ -132,6 +132,7 @@ def typescript() -> str:
         f"export const MAX_FRAME = {limits.MAX_FRAME};",
         f"export const LONGEST_NAME = {limits.LONGEST_NAME};",
         f"export const LONGEST_TALK = {LONGEST_TEXT};",
+        f"export const LONGEST_REPORT = {limits.LONGEST_REPORT};",
         f"/** An answer that costs so much more than the best one is not near. */\nexport const NEAR = {NEAR};",
         f"/** Each language in its own words. */\nexport const OWN_NAME = {json.dumps(_own_names())} as const;",
         "export type Language = keyof typeof OWN_NAME;",

@@ -69,6 +69,7 @@ def test_a_report_reaches_whoever_runs_the_server_and_nobody_else(server: Server
         mallory.frames.clear()
         words = "calls me names\x1b[2J\n\u202eagain"
         assert ada.ask("report", about=1, text=words)["type"] == "done"
+        assert ada.ask("report", about=1, text="x" * (limits.LONGEST_REPORT + 1))["reason"] == "refused-malformed"
         assert ada.ask("report", about=9, text="nobody there")["type"] == "refused"
         assert ada.ask("report", about=None, text=" \n\u200b")["reason"] == "refused-empty-report"
         mallory.settle()

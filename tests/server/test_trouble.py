@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kartentisch.server import wire
+from kartentisch.server import limits, wire
 from kartentisch.server.audience import Receipt
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
@@ -108,6 +108,24 @@ def test_broken_requests_and_whoever_hangs_up_leave_nothing_in_the_log(tmp_path:
                     connection.recv(4_096)
         assert server.get("/healthz").status == 200
     assert server.log.read_text("utf-8") == of_the_start
+
+
+def test_headers_without_end_are_read_no_further(tmp_path: Path) -> None:
+    """Else each connection fills as much memory as it has time for, also where a request has been answered before."""
+    answered = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    with running(tmp_path / "t.sqlite") as server:
+        for before in (b"", answered):
+            with socket.create_connection(("127.0.0.1", server.port)) as connection:
+                connection.settimeout(10)
+                if before:
+                    connection.sendall(before)
+                    assert connection.recv(4_096).startswith(b"HTTP/1.1 200")
+                connection.sendall(b"GET / HTTP/1.1\r\n" + b"X: 0123456789\r\n" * (limits.HEAD_BYTES // 15 + 100))
+                told = connection.recv(4_096)
+                assert b"HTTP/1.1 400" in told
+                with suppress(OSError):
+                    while told:
+                        told = connection.recv(4_096)
 
 
 @every_kind

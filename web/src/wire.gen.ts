@@ -8,6 +8,8 @@ export const LONGEST_NAME = 24;
 
 export const LONGEST_TALK = 200;
 
+export const LONGEST_REPORT = 500;
+
 /** An answer that costs so much more than the best one is not near. */
 export const NEAR = 1.0;
 

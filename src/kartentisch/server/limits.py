@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from kartentisch.server import wire
+from kartentisch.server.wire.requests import LONGEST_REPORT as LONGEST_REPORT
 from kartentisch.table.names import LONGEST_NAME as LONGEST_NAME
 
 # Connections, of whatever kind
@@ -17,6 +18,8 @@ CONNECTIONS_WAITING = 256
 address that has most of them."""
 FIRST_REQUEST_SECONDS = 10.0
 """Seconds until a connection must have made its first request and been answered."""
+HEAD_BYTES = 16_384
+"""How much of a request is kept before its first lines are whole, headers and all."""
 SILENT_SECONDS = 60.0
 """Seconds after which a connection is closed to which nothing more could be sent."""
 SPARE_DESCRIPTORS = 32

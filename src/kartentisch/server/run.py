@@ -116,6 +116,8 @@ def config(app: object, come_from: Addresses) -> uvicorn.Config:
     """How uvicorn serves an application."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type] # ASGI applications have a type of their own in each library
+        http="h11",  # another one, where it happens to be installed, knows no limit
+        h11_max_incomplete_event_size=limits.HEAD_BYTES,
         ws="websockets-sansio",
         ws_max_size=limits.MAX_FRAME,
         ws_per_message_deflate=False,

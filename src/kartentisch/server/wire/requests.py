@@ -12,6 +12,8 @@ RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=128)]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+LONGEST_REPORT = 500
+"""Characters of what is told of somebody."""
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -121,7 +123,7 @@ class Report(Request, frozen=True, tag="report"):
 
     id: RequestId
     about: int | None
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_REPORT)]
 
 
 class Review(Request, frozen=True, tag="review"):
