@@ -3,9 +3,9 @@
     python benchmarks/gpu.py [--json FILE] [--players N,…] [--tables N] [--stretches K] [--widths W,…] [--learning N]
 
 Random play: whole rounds by the full rules with 3, 4 and 5 players, deals, predictions and points included, each legal
-choice as likely as the others; it is `legal`, `apply` and `deal` of the tables that training uses. Training: turns of
-`kartentisch train` with 4 players, self-play, observations, policy, critic and the learning of both included, for
-policies of several widths.
+choice as likely as the others; it is `legal`, `apply` and `deal` of the tables that training uses, and a random player
+of its own. Training: turns of `kartentisch train` with 4 players, self-play, observations, policy, critic and the
+learning of both included, for policies of several widths.
 
 Against what the card can do, as measured here: how fast it copies memory, multiplies matrices (bfloat16) and hashes
 integers. Bytes and operations of a decision are those that XLA counts in the compiled step; of `AT_ONCE` steps, which
@@ -32,10 +32,21 @@ from jax import Array, lax
 
 from kartentisch.games.siegel.cards import HAND_SIZE
 from kartentisch.games.siegel.parallel import sight
-from kartentisch.games.siegel.parallel.play import apply, chosen, deal, legal, over, points, random_action
+from kartentisch.games.siegel.parallel.play import apply, deal, legal, over, points
 from kartentisch.games.siegel.parallel.seen import new_game, remember, unseen
 from kartentisch.games.siegel.parallel.tables import Round, same_prices
-from kartentisch.games.siegel.parallel.words import Chance, chance, hashed, word
+from kartentisch.games.siegel.parallel.words import (
+    BITS,
+    Chance,
+    Words,
+    below,
+    chance,
+    drawn,
+    hashed,
+    shifted,
+    size,
+    word,
+)
 from kartentisch.games.siegel.state import Config
 from kartentisch.games.siegel.training import ppo, run, selfplay
 from kartentisch.games.siegel.training.plan import Plan
@@ -67,6 +78,40 @@ def start(tables: int, config: Config) -> Playing:
     return Playing(here, chances, nothing, nothing, nothing)
 
 
+def random_action(choices: Words, chances: Chance) -> tuple[Array, Chance]:
+    """One of the actions of a set, all equally likely; something that does nothing where the set is empty."""
+    random, chances = drawn(chances)
+    many = size(choices[0])
+    for bits in choices[1:]:
+        many = many + size(bits)
+    return _nth_of(choices, below(random, many)), chances
+
+
+def _nth(bits: Array, n: Array) -> Array:
+    """The place of the n-th bit that is set, from 0."""
+    place = jnp.zeros_like(n)
+    for width in (16, 8, 4, 2, 1):
+        lower = size(bits & word((1 << width) - 1))
+        further = n >= lower
+        n = jnp.where(further, n - lower, n)
+        bits = jnp.where(further, shifted(bits, -width), bits)
+        place = jnp.where(further, place + width, place)
+    return place
+
+
+def _nth_of(words: Words, n: Array) -> Array:
+    """The n-th member of a set, from 0."""
+    chosen, before, start = words[0], jnp.zeros_like(n), jnp.zeros_like(n)
+    reached = size(words[0])
+    for place, bits in enumerate(words[1:], 1):
+        further = n >= reached
+        chosen = jnp.where(further, bits, chosen)
+        before = jnp.where(further, reached, before)
+        start = jnp.where(further, BITS * place, start)
+        reached = reached + size(bits)
+    return start + _nth(chosen, n - before)
+
+
 Carried = tuple[Round, Chance, Array]
 
 
@@ -90,7 +135,7 @@ def play_on(playing: Playing, config: Config, stretches: int) -> Playing:
         ended = over(here)
         fresh, chances = deal(chances, here.prices, config.players)
         costs = jnp.where(ended, word(sum(points(here), start=jnp.zeros(ended.shape, jnp.int32))), word(0))
-        now = chosen(ended, fresh, here)
+        now: Round = jax.tree.map(lambda new, old: jnp.where(ended, new, old), fresh, here)
         return Playing(now, chances, decisions, playing.rounds + word(ended), playing.costs + costs)
 
     played: Playing = lax.fori_loop(0, stretches, stretch, playing)

@@ -190,21 +190,6 @@ def test_every_card_is_dealt_once_and_to_everybody_alike() -> None:
         assert np.abs(np.bincount(here.dealer, minlength=players) - fair).max() < 6 * fair**0.5
 
 
-def test_chance_prefers_no_action() -> None:
-    """Every member of a set comes up, all equally often."""
-    members = [0, 29, 30, 59, 74, 75, 89, 90, 105, 114]
-    number = 20_000
-    bits = [sum(1 << m % words.BITS for m in members if m // words.BITS == place) for place in range(words.SET)]
-    choices = tuple(jnp.full(number, word, jnp.uint32) for word in bits)
-    found, _ = jax.jit(play.random_action)(choices, words.chance(1, number))
-    counts = np.bincount(found, minlength=ACTIONS)
-    assert [action for action in range(ACTIONS) if counts[action]] == members
-    fair = number / len(members)
-    assert ((counts[members] - fair) ** 2 / fair).sum() < 40
-    nothing, _ = play.random_action(tuple(jnp.zeros(1, jnp.uint32) for _ in bits), words.chance(1, 1))
-    assert int(nothing[0]) >= ACTIONS, "does nothing"
-
-
 @cache
 def allowed() -> tuple[Any, ...]:
     """All that the options allow the most players."""

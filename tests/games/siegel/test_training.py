@@ -15,6 +15,7 @@ import pytest
 
 from benchmarks import gpu
 from kartentisch.games.siegel import encode, rules
+from kartentisch.games.siegel.actions import ACTIONS
 from kartentisch.games.siegel.parallel import seen, sight, words
 from kartentisch.games.siegel.parallel.play import deal, legal
 from kartentisch.games.siegel.state import Config
@@ -235,6 +236,21 @@ def test_the_benchmark_times_training_and_its_parts() -> None:
     assert trained["decisions_per_s"] == pytest.approx(1e9 / trained["ns"], rel=0.01)
     parts = trained["ns_tables"] + trained["ns_nets_in_self_play"] + trained["ns_learning"]
     assert parts == pytest.approx(trained["ns"], abs=0.1)
+
+
+def test_random_players_prefer_no_action() -> None:
+    """Every member of a set comes up, all equally often."""
+    members = [0, 29, 30, 59, 74, 75, 89, 90, 105, 114]
+    number = 20_000
+    bits = [sum(1 << m % words.BITS for m in members if m // words.BITS == place) for place in range(words.SET)]
+    choices = tuple(jnp.full(number, word, jnp.uint32) for word in bits)
+    found, _ = jax.jit(gpu.random_action)(choices, words.chance(1, number))
+    counts = np.bincount(found, minlength=ACTIONS)
+    assert [action for action in range(ACTIONS) if counts[action]] == members
+    fair = number / len(members)
+    assert ((counts[members] - fair) ** 2 / fair).sum() < 40
+    nothing, _ = gpu.random_action(tuple(jnp.zeros(1, jnp.uint32) for _ in bits), words.chance(1, 1))
+    assert int(nothing[0]) >= ACTIONS, "does nothing"
 
 
 def test_random_players_cost_what_they_cost_by_the_rules() -> None:

@@ -1,4 +1,4 @@
-"""The rules at many tables: what is legal, what an action does, what a round costs, and random play.
+"""The rules at many tables: what is legal, what an action does, what a round costs, and deals.
 
 The same as `rules.steps` and `rules.apply`, for actions numbered as in `actions`. All phases are worked out at every
 table, and the right one is kept: a graphics card is quicker without branches.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import jax
 import jax.numpy as jnp
 from jax import Array
 
@@ -44,7 +43,6 @@ from kartentisch.games.siegel.parallel.words import (
     below,
     divided,
     drawn,
-    nth_of,
     only,
     part,
     shifted,
@@ -227,15 +225,6 @@ def over(here: Round) -> Array:
     return here.phase == Phase.DEAL
 
 
-def random_action(choices: Words, chances: Chance) -> tuple[Array, Chance]:
-    """One of the actions of a set, all equally likely; something that does nothing where the set is empty."""
-    random, chances = drawn(chances)
-    many = size(choices[0])
-    for bits in choices[1:]:
-        many = many + size(bits)
-    return nth_of(choices, below(random, many)), chances
-
-
 def deal(chances: Chance, prices: Array, players: int, dealer: Array | None = None) -> tuple[Round, Chance]:
     """New rounds: shuffled and dealt (S3); the dealer is drawn by lot unless it is given."""
     if dealer is None:
@@ -243,9 +232,3 @@ def deal(chances: Chance, prices: Array, players: int, dealer: Array | None = No
         dealer = below(random, players)
     hands, chances = shuffled(chances, players)
     return narrow(begin(hands, dealer, prices)), chances
-
-
-def chosen(where: Array, new: Round, old: Round) -> Round:
-    """The new rounds at some tables, the old ones at the others."""
-    found: Round = jax.tree.map(lambda a, b: jnp.where(where, a, b), new, old)
-    return found

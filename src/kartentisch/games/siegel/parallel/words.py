@@ -67,31 +67,6 @@ def size(bits: Array) -> Array:
     return small(lax.population_count(bits))
 
 
-def nth(bits: Array, n: Array) -> Array:
-    """The place of the n-th bit that is set, from 0."""
-    place = jnp.zeros_like(n)
-    for width in (16, 8, 4, 2, 1):
-        below = size(bits & word((1 << width) - 1))
-        further = n >= below
-        n = jnp.where(further, n - below, n)
-        bits = jnp.where(further, shifted(bits, -width), bits)
-        place = jnp.where(further, place + width, place)
-    return place
-
-
-def nth_of(words: Words, n: Array) -> Array:
-    """The n-th member of a set, from 0."""
-    chosen, before, start = words[0], jnp.zeros_like(n), jnp.zeros_like(n)
-    reached = size(words[0])
-    for place, bits in enumerate(words[1:], 1):
-        further = n >= reached
-        chosen = jnp.where(further, bits, chosen)
-        before = jnp.where(further, reached, before)
-        start = jnp.where(further, BITS * place, start)
-        reached = reached + size(bits)
-    return start + nth(chosen, n - before)
-
-
 class Chance(NamedTuple):
     """Random numbers: a key for each table, and how many were drawn there."""
 
