@@ -21,8 +21,10 @@ from typing import NamedTuple
 
 import pytest
 
+from kartentisch import bots
+from kartentisch.bots.prepared import QUICK
 from kartentisch.cli import COMMANDS
-from kartentisch.games import GAMES
+from kartentisch.games import GAMES, load
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -222,3 +224,11 @@ def test_the_rooms_are_those_that_there_are() -> None:
         files = {name.removesuffix(".py").removesuffix("/") for name in inside(source / "games" / game)}
         assert sorted(named) == sorted(files | {game})
     assert told["cli/"].partition("kartentisch ")[2].partition(",")[0].split(" | ") == list(COMMANDS)
+
+
+@pytest.mark.parametrize(("page", "left_out"), [("README.md", ()), ("docs/installing.md", QUICK)])
+def test_every_level_is_told_of_where_people_look_for_bots(page: str, left_out: tuple[str, ...]) -> None:
+    """In which extra a level comes: those that need none are left out there."""
+    told = (ROOT / page).read_text("utf-8")
+    levels = {level for game in GAMES for level in bots.names(load(game))} - {*left_out}
+    assert {level for level in levels if f"`{level}`" not in told} == set()
