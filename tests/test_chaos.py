@@ -189,7 +189,7 @@ def test_a_seed_that_is_shown_and_a_mix_that_is_not_used_are_noticed() -> None:
 
 
 @pytest.mark.skipif(compiler() is None, reason="needs Linux and a C compiler, as tools.chaos says where there is none")
-def test_clocks_are_turned_and_disks_are_slow() -> None:
+def test_clocks_are_turned_and_disks_are_slow_or_full() -> None:
     found = compiler()
     assert found is not None
     machines = Machines(found)
@@ -197,9 +197,15 @@ def test_clocks_are_turned_and_disks_are_slow() -> None:
         machine = machines.new()
         machine.set_clock(-3_600)
         machine.slow_disk(300)
+        machine.fill_disk(True)
         program = (
-            "import os, sqlite3, time; began = time.monotonic(); os.fsync(os.open('.', os.O_RDONLY));"
-            "print(time.monotonic() - began, time.time(),"
+            "import errno, os, sqlite3, time; began = time.monotonic(); os.fsync(os.open('.', os.O_RDONLY));"
+            "file = os.open('.', os.O_TMPFILE | os.O_RDWR); os.write(file, b'there'); refused = 0\n"
+            "for grow in (lambda: os.pwrite(file, b'more', 3), lambda: os.posix_fallocate(file, 3, 4)):\n"
+            "    try: grow()\n"
+            "    except OSError as error: refused += error.errno == errno.ENOSPC\n"
+            "os.pwrite(file, b'T', 0)\n"
+            "print(refused, time.monotonic() - began, time.time(),"
             "sqlite3.connect(':memory:').execute(\"SELECT strftime('%s', 'now')\").fetchone()[0])"
         )
         told = subprocess.run(
@@ -211,7 +217,8 @@ def test_clocks_are_turned_and_disks_are_slow() -> None:
         )
     finally:
         machines.close()
-    waited, now, of_the_database = map(float, told.stdout.split())
+    refused, waited, now, of_the_database = map(float, told.stdout.split())
+    assert refused == 2
     assert waited >= 0.3
     assert abs(now - time.time() + 3_600) < 60
     assert abs(of_the_database - now) < 60

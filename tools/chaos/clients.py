@@ -206,10 +206,10 @@ class _Visit:
         if self._game.table is not None:
             await self._ask("watch", table=self._game.table)
             return
-        created = await self._ask("create", settings=SETTINGS)
-        if created["type"] == "done":
-            self._game.table = created["table"]
-            self._client.changed.set()  # its first news came before we knew that it is ours
+        while (created := await self._ask("create", settings=SETTINGS))["type"] != "done":
+            await asyncio.sleep(RETRY_SECONDS)
+        self._game.table = created["table"]
+        self._client.changed.set()  # its first news came before we knew that it is ours
 
     async def _once(self, what: str, at: int, **fields: Any) -> bool:
         """Whether it was asked and granted; if it was refused, it is asked again in a moment."""

@@ -1,20 +1,24 @@
-/* A machine with a wrong clock and a slow disk, for one process and its children. It is loaded before the C library and
-   reads two numbers from the file that KARTENTISCH_MACHINE names: seconds that are added to the time of day, and
-   milliseconds that every sync of a file takes longer. Time that only passes (CLOCK_MONOTONIC) is left alone, as it is
-   by whoever sets the clock of a machine. */
+/* A machine with a wrong clock and a slow or full disk, for one process and its children. It is loaded before the C
+   library and reads three numbers from the file that KARTENTISCH_MACHINE names: seconds that are added to the time of
+   day, milliseconds that every sync of a file takes longer, and whether no file may grow. Time that only passes
+   (CLOCK_MONOTONIC) is left alone, as it is by whoever sets the clock of a machine. */
 #define _GNU_SOURCE
+#include <errno.h>
 #include <fcntl.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
+#include <sys/uio.h>
 #include <time.h>
 #include <unistd.h>
 
 struct trouble {
     int64_t seconds;
     int64_t milliseconds;
+    int64_t full;
 };
 
 static volatile const struct trouble *trouble;
@@ -64,3 +68,34 @@ int fdatasync(int file) {
     wait_for_disk();
     return (int)syscall(SYS_fdatasync, file);
 }
+
+/* Whether there is no room for what would end there. */
+static int no_room(int file, off_t end) {
+    struct stat now;
+    return trouble && trouble->full && !fstat(file, &now) && S_ISREG(now.st_mode) && end > now.st_size;
+}
+
+ssize_t pwrite(int file, const void *data, size_t length, off_t from) {
+    if (no_room(file, from + (off_t)length)) return errno = ENOSPC, -1;
+    return (ssize_t)syscall(SYS_pwrite64, file, data, length, from);
+}
+
+ssize_t pwrite64(int file, const void *data, size_t length, off64_t from) { return pwrite(file, data, length, from); }
+
+ssize_t pwritev(int file, const struct iovec *pieces, int number, off_t from) {
+    off_t end = from;
+    for (int i = 0; i < number; i++) end += (off_t)pieces[i].iov_len;
+    if (no_room(file, end)) return errno = ENOSPC, -1;
+    return (ssize_t)syscall(SYS_pwritev, file, pieces, number, from, 0);
+}
+
+ssize_t pwritev64(int file, const struct iovec *pieces, int number, off64_t from) {
+    return pwritev(file, pieces, number, from);
+}
+
+int posix_fallocate(int file, off_t from, off_t length) {
+    if (no_room(file, from + length)) return ENOSPC;
+    return syscall(SYS_fallocate, file, 0, from, length) ? errno : 0;
+}
+
+int posix_fallocate64(int file, off64_t from, off64_t length) { return posix_fallocate(file, from, length); }

@@ -1,4 +1,4 @@
-"""Machines whose clock can be turned and whose disk can be slow, without any rights: each is one process of this one.
+"""Machines whose clock can be turned and whose disk can be slow or full, without any rights: each is a process of ours.
 
 A small library (``machine.c``) is loaded before the C library and asks a file what is wrong; this needs Linux and a C
 compiler.
@@ -16,7 +16,10 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent / "machine.c"
 COMPILERS = ("cc", "gcc", "clang")
-MISSING = "no clock is turned and no disk is slow: that needs Linux and a C compiler (Debian: gcc and libc6-dev)"
+MISSING = (
+    "no clock is turned, no disk is slow, and that of PostgreSQL is never full:"
+    " that needs Linux and a C compiler (Debian: gcc and libc6-dev)"
+)
 
 
 def compiler() -> str | None:
@@ -30,7 +33,8 @@ class Machine:
     def __init__(self, file: Path, library: Path) -> None:
         self._file = file
         self._seconds = self._milliseconds = 0
-        self._file.write_bytes(bytes(16))
+        self._full = False
+        self._file.write_bytes(bytes(24))
         self._file.chmod(0o644)
         self.environment: Mapping[str, str] = {"LD_PRELOAD": str(library), "KARTENTISCH_MACHINE": str(file)}
         """What the process is started with."""
@@ -45,9 +49,14 @@ class Machine:
         self._milliseconds = milliseconds
         self._tell()
 
+    def fill_disk(self, full: bool) -> None:
+        """From now on no file may grow, or any may; what has its place can be written."""
+        self._full = full
+        self._tell()
+
     def _tell(self) -> None:
         with self._file.open("r+b", buffering=0) as file:
-            file.write(struct.pack("=qq", self._seconds, self._milliseconds))
+            file.write(struct.pack("=qqq", self._seconds, self._milliseconds, self._full))
 
 
 class Machines:

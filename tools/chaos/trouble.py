@@ -52,9 +52,17 @@ class Troubles:
             await asyncio.sleep(2)
             database.slow_disk(0)
 
+        async def fill() -> None:
+            database.fill_disk(True)
+            await asyncio.sleep(3 * self._rng.random())
+            database.fill_disk(False)
+
         self._kinds += [("clock of a server set", turn, 1), ("disk slow", slow, 1)]
         if database not in servers:
-            self._kinds += [("clock of the database set", turn_the_databases, 1)]
+            self._kinds += [
+                ("clock of the database set", turn_the_databases, 1),
+                ("disk of the database full", fill, 2),
+            ]
 
     def with_postgres(self, server: Postgres, proxy: Proxy) -> None:
         """Adds what can happen to PostgreSQL and on the way there."""
