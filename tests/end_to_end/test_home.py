@@ -177,6 +177,8 @@ def test_games_that_wait_fold_up_can_be_dropped_and_are_listed_when_over(invite:
     expect(screen.waiting_tables).to_contain_text(", ".join(details))
     anna.touch(screen.button("home-more", number=2))
     expect(screen.waiting_tables).to_have_count(3)
+    ago = re.compile(r"\b(now|\d+ min\. ago)")
+    expect(screen.waiting_tables.filter(has_text=ago)).to_have_count(3)
 
     first = screen.button("home-drop", game=", ".join(details)).first
     anna.touch(first)

@@ -43,6 +43,30 @@ def test_alone_with_bots_one_changes_them_and_ends_the_game_after_a_question(inv
     assert anna.news["settings"]["pace"] == "fast"
 
 
+def test_against_whom_play_now_plays_is_chosen_beside_it_and_kept(invite: Invite) -> None:
+    anna = invite("Anna", "en", PHONE)
+    screen = anna.screen
+    anna.open()
+    anna.touch(screen.poster("siegel", "home-play-how"))
+    sheet = screen.dialog("page-play-now")
+    expect(sheet.get_by_role("radio", name="Improver", exact=True)).to_be_checked()
+    anna.touch(sheet.get_by_role("radio", name="Apprentice", exact=True))
+    expect(sheet.get_by_role("status")).to_contain_text(screen.say("page-level-hint", level="apprentice"))
+    anna.touch(sheet.get_by_role("radio", name="Fast", exact=True))
+    anna.touch(screen.button("menu-play-go"))
+    anna.wait(lambda: anna.news and anna.news["stage"] == "playing")
+    assert [seat["bot"] for seat in anna.news["seats"]].count("apprentice") == 3
+    assert anna.news["settings"]["pace"] == "fast"
+
+    anna.open()
+    expect(screen.play_now).to_be_enabled()
+    table = anna.news["table"]
+    anna.touch(screen.play_now)
+    anna.wait(lambda: anna.news["table"] != table and anna.news["stage"] == "playing")
+    assert [seat["bot"] for seat in anna.news["seats"]].count("apprentice") == 3
+    assert anna.news["settings"]["pace"] == "fast"
+
+
 def test_others_are_told_and_asked_before_a_game_ends(invite: Invite) -> None:
     anna, ben = invite("Anna", "en"), invite("Ben", "de", PHONE)
     anna.arrive()

@@ -3,6 +3,7 @@ import '../src/styles/index.css';
 import { GAMES } from '../src/games/registry';
 import { route } from '../src/route.svelte';
 import { session } from '../src/session.svelte';
+import { talk } from '../src/talk.svelte';
 import { moreOf, texts } from '../src/texts.svelte';
 import { followTheme } from '../src/theme.svelte';
 import { seeLike } from './eyes';
@@ -89,6 +90,6 @@ if (!scene) {
   await tick();
 }
 seeLike(query.get('eyes'));
-Object.assign(window, { session });
+Object.assign(window, { session, talk });
 document.documentElement.dataset['ready'] = 'yes';
 document.documentElement.dataset['scenes'] = Object.keys(SCENES).join(' ');

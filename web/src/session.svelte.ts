@@ -40,8 +40,8 @@ class Session implements Listener, AtTable {
   me = $state.raw<{ person: string; name: string } | null>(null);
   /** Tables where we had a chair when the server greeted us. */
   tables = $state.raw<MyTable[]>([]);
-  /** The newest news of each table that was looked at since. */
-  seen = $state.raw<TableNews[]>([]);
+  /** The newest news of each table that was looked at since, and when they came. */
+  seen = $state.raw<{ news: TableNews; at: number }[]>([]);
   /** When the server greeted us, by the clock of `performance.now()`. */
   welcomedAt = 0;
   lobby = $state.raw<OpenTable[] | null>(null);
@@ -212,7 +212,7 @@ class Session implements Listener, AtTable {
     this.trouble = null;
     this.news = news;
     this.received = at;
-    this.seen = [news, ...this.seen.filter(({ table }) => table !== news.table)];
+    this.seen = [{ news, at }, ...this.seen.filter((other) => other.news.table !== news.table)];
   }
 
   /** Add a number of our own to the shuffle of the game to come, now that the server has promised its own. */

@@ -18,7 +18,7 @@ export async function drop(mine: MyTable): Promise<void> {
   const done = await session.act(dropKind(mine) === 'alone' ? { do: 'end', agree: true } : { do: 'stand' });
   if (done) {
     session.tables = session.tables.filter(({ table }) => table !== mine.table);
-    session.seen = session.seen.filter(({ table }) => table !== mine.table);
+    session.seen = session.seen.filter(({ news }) => news.table !== mine.table);
   }
   if (before && before !== mine.table) await session.watch(before);
 }
