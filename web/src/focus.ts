@@ -31,13 +31,13 @@ let question: HTMLElement | null = null;
 
 const nowhere = (): boolean => document.activeElement === document.body;
 
-/** Where cells are chosen: what is done there belongs to one turn. */
-const inMine = (): boolean => !!document.activeElement?.matches('.around .mine');
+/** Where places are chosen: what is done there belongs to one turn. */
+const onBoard = (): boolean => !!document.activeElement?.matches('.around [data-board]');
 
-/** From the hand, the mine or nowhere the focus may be moved; never out of anything else, nor from words that were being written. */
+/** From the hand, the board or nowhere the focus may be moved; never out of anything else, nor from words that were being written. */
 function free(): boolean {
   if (!byKeys) return false;
-  if (!nowhere()) return inMine() || !!document.activeElement?.closest('.hand');
+  if (!nowhere()) return onBoard() || !!document.activeElement?.closest('.hand');
   return !(last instanceof Element && last.matches('input, textarea'));
 }
 
@@ -58,7 +58,7 @@ function toTable(): void {
 
 /** After something that lay above the table, or in its place, and when one's turn begins. */
 export function backToTable(): void {
-  if (free() && (question || nowhere() || inMine())) toTable();
+  if (free() && (question || nowhere() || onBoard())) toTable();
 }
 
 /**

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -245,7 +244,6 @@ def _tricks(view: View) -> list[TrickNews]:
     ]
 
 
-@lru_cache(maxsize=1_000)  # the same few piles of seals stand in every message
 def _seals(counts: tuple[int, ...]) -> Mapping[str, int]:
     return {kind: number for kind, number in zip(KINDS, counts, strict=True) if number}
 
