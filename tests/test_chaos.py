@@ -43,7 +43,8 @@ def test_a_short_bad_day_loses_nothing(kind: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_long_bad_day_loses_nothing(kind: str) -> None:
-    command = [sys.executable, "-m", "tools.chaos", "--database", kind, "--kills", "1000", "--moves", "100000"]
+    much = ("--kills", "1000", "--moves", "100000", "--tables", "70")  # of three clients each
+    command = [sys.executable, "-m", "tools.chaos", "--database", kind, *much]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 

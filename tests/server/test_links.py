@@ -63,7 +63,7 @@ async def linked() -> AsyncIterator[tuple[Holder, Proxy, Link, list[Link]]]:
             yield holder, proxy, link, ended
         finally:
             link.close()
-            proxy.close()
+            await proxy.close()
 
 
 async def until(true: Callable[[], object]) -> None:

@@ -266,10 +266,7 @@ def proxied(port: int) -> Iterator[tuple[int, Callable[[], object]]]:
         ask = loop.call_soon_threadsafe
         ready.put((proxy.port, partial(ask, proxy.stall), partial(ask, over.set)))
         await over.wait()
-        proxy.close()
-        proxy.mend()  # whatever still waits finds its connection closed
-        while len(asyncio.all_tasks()) > 1:
-            await asyncio.sleep(0.01)
+        await proxy.close()
 
     with ThreadPoolExecutor(1) as thread:
         done = thread.submit(asyncio.run, whole())

@@ -112,7 +112,7 @@ class Day:
                 with suppress(OSError):
                     await worker.end(signal.SIGKILL)
             for way in links if proxy is None else [proxy, *links]:
-                way.close()
+                await way.close()
             if server is not None:
                 server.stop()
             if machines is not None:

@@ -42,11 +42,14 @@ class Proxy:
         self._refusing, self.delay = False, 0.0
         self._passing.set()
 
-    def close(self) -> None:
-        """Ends all connections."""
+    async def close(self) -> None:
+        """Ends all connections, and returns when they have ended."""
+        self.mend()
         self.cut()
         if self._server is not None:
             self._server.close()
+        while self._writers:
+            await asyncio.sleep(0.01)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writers.add(writer)
