@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import resource
 import socket
 from contextlib import suppress
@@ -18,6 +19,7 @@ from kartentisch.server.audience import Receipt
 from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.lobby import Lobby
+from kartentisch.server.logs import Enough
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.outbox import Outbox
 from kartentisch.server.refusals import Refusal
@@ -94,6 +96,32 @@ BROKEN = (
     b"POST /api/record/text HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
     b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
 )
+
+
+def test_nobody_fills_the_log_with_what_they_make_happen() -> None:
+    """Sockets that are closed, tables that are loaded: after some lines the others are only counted."""
+
+    def line(event: str, seconds: float) -> logging.LogRecord:
+        return logging.makeLogRecord({"msg": event, "created": seconds, "facts": {"why": "protocol"}})
+
+    enough = Enough()
+    flood = [enough.filter(line("socket-closed", 1_000 + number / 100)) for number in range(900)]
+    assert sum(flood) == limits.LOG_LINES
+    assert enough.filter(line("table-failed", 1_009)), "whatever else happens is told"
+    later = line("socket-closed", 1_000 + limits.WARNING_SECONDS)
+    assert enough.filter(later)
+    assert vars(later)["facts"] == {"why": "protocol", "left_out": 900 - limits.LOG_LINES}
+    last = line("socket-closed", 1_030)
+    assert enough.filter(last)
+    assert "left_out" not in vars(last)["facts"]
+
+
+def test_a_server_leaves_lines_out_of_its_log(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite") as server:
+        for _ in range(3 * limits.LOG_LINES):
+            with Client(server, quiet=True) as hostile:
+                assert hostile.ask("hello", protocol=99, name="Eve")["type"] == "refused"
+    assert server.log.read_text("utf-8").count('"socket-closed"') < 3 * limits.LOG_LINES
 
 
 def test_broken_requests_and_whoever_hangs_up_leave_nothing_in_the_log(tmp_path: Path) -> None:

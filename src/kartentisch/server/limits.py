@@ -28,6 +28,8 @@ DESCRIPTORS_CHECK_SECONDS = 2.0
 """How often the server looks whether descriptors are left."""
 WARNING_SECONDS = 10.0
 """The same warning about connections is logged no more often than this."""
+LOG_LINES = 50
+"""So many lines of the same event are logged within that time; how many more there were is told with the next one."""
 BYTES_A_SECOND = 32_768.0
 BYTES_AT_ONCE = 32_768.0
 """How many bytes of one client are read at once. What a client sends beyond that is read later; nothing is lost."""

@@ -13,10 +13,13 @@ import hashlib
 import logging
 import sys
 import traceback
+from collections import Counter
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+
+from kartentisch.server import limits
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("auto", "text", "json")
@@ -26,11 +29,41 @@ _NO_ERRORS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade", "ASGI call
 status such as 503: anybody could fill the log."""
 
 
+class Enough(logging.Filter):
+    """Lets a number of lines of each event through in a while, and then tells how many it has left out.
+
+    Strangers decide how often a socket is closed or a table loaded: nobody must fill the disk in that way.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._since = 0.0
+        self._lines: Counter[str] = Counter()
+        """How many lines of each event there have been since then."""
+        self._left_out: Counter[str] = Counter()
+        """How many of them were left out, and have not been told of."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written."""
+        if record.created - self._since >= limits.WARNING_SECONDS:
+            self._since = record.created
+            self._lines.clear()
+        event = str(record.msg)
+        self._lines[event] += 1
+        if self._lines[event] > limits.LOG_LINES:
+            self._left_out[event] += 1
+            return False
+        if left_out := self._left_out.pop(event, 0):
+            vars(record)["facts"] = {**getattr(record, "facts", {"logger": record.name}), "left_out": left_out}
+        return True
+
+
 class _Lines(logging.Handler):
     """Writes the log records of this program and of the libraries in one form."""
 
     def __init__(self, for_people: bool) -> None:
         super().__init__()
+        self.addFilter(Enough())
         self._written = _for_people if for_people else _as_json
 
     def emit(self, record: logging.LogRecord) -> None:
