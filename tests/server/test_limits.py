@@ -10,7 +10,7 @@ from typing import get_args
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kartentisch.server import limits, retention, settings, wire
+from kartentisch.server import limits, links, retention, settings, wire
 from kartentisch.server.limits import (
     REQUESTS_A_SECOND,
     REQUESTS_AT_ONCE,
@@ -33,6 +33,7 @@ ELSEWHERE = {
     "LINES_KEPT": model,
     "KEEP_DAYS": settings,
     "EMPTY_DAYS": retention,
+    "LONGEST_CALL": links,
 }
 """The limits that stand where nothing else of the server is known, or where they are carried out."""
 ATTACKS = tomllib.loads((Path(__file__).parent / "attacks.toml").read_text("utf-8"))
