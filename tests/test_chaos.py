@@ -75,6 +75,10 @@ def seen(*frames: Frame) -> Game:
         ),
         ([frame(turn=2), frame()], ['1: [2, "playing", []] / [0, "playing", []]']),
         ([frame(), frame(view={"trick": [], "hand": []})], ["1: seat 1 was shown two views"]),
+        (
+            [frame(events=[{"name": name, "args": {}}]) for name in ("played", "dealt")],
+            ["1: seat 1 was told two things"],
+        ),
         ([frame(), frame(table="u")], ["1: Bo was shown u"]),
         ([frame(), frame(version=2), frame()], ["1: Bo was shown 2 before, on the same connection"]),
         ([frame(), frame(version=2, you=None)], ["2: Bo has seat 1 and was shown that of None"]),

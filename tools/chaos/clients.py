@@ -62,7 +62,7 @@ class Game:
         """What everybody at the table sees, by version."""
         self.shown: dict[tuple[int, int | None], bytes] = {}
         """Digests of the views that each seat (None: somebody without one) was shown, by version and seat."""
-        self.told: dict[tuple[int, int | None], set[bytes]] = {}
+        self.told: dict[tuple[int, int | None], bytes] = {}
         """Digests of the events that were told with them, where any were."""
         self.numbers: set[str] = set()
         """All long numbers that anybody was shown."""
@@ -80,8 +80,9 @@ class Game:
             if self.shown.setdefault((version, you), shown) != shown:
                 self.wrong(version, f"seat {you} was shown two views")
         if news["events"]:
-            told = [[event["name"], event["args"]] for event in news["events"]]
-            self.told.setdefault((version, you), set()).add(digest(told))
+            told = digest([[event["name"], event["args"]] for event in news["events"]])
+            if self.told.setdefault((version, you), told) != told:
+                self.wrong(version, f"seat {you} was told two things")
         self.numbers.update(LONG_NUMBER.findall(json.dumps(news)))
         self.over = self.over or news["stage"] == "over"
 
