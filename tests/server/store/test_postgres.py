@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from kartentisch.server.store import CannotOpen, Facts, Lost, Sharing, Store
@@ -176,6 +177,44 @@ def test_a_lost_connection_loses_and_doubles_nothing(database: Database) -> None
             assert await store.entries(f"t{i}", 0, number + 9) == [b"%d" % n for n in range(number)]
 
     stored(database, work)
+
+
+LOCK = "SELECT FROM workers WHERE address = $1 FOR UPDATE"
+
+
+@pytest.mark.parametrize("writes", [True, False])
+def test_servers_that_wait_for_each_other_refuse_nobody(database: Database, writes: bool) -> None:
+    """Of two that each have what the other one waits for, PostgreSQL stops one; what that did is done again."""
+
+    async def work(one: Store, ours: Sharing, _: Store, __: Sharing) -> None:
+        assert isinstance(one, PostgresStore)
+        await ours.claim("t")
+        there, tries = asyncio.Event(), 0
+        stranger = await asyncpg.connect(database.url, server_settings={"deadlock_timeout": "9s"})
+
+        async def ours_first(connection: Connection) -> None:
+            nonlocal tries
+            tries += 1
+            async with connection.transaction():
+                await connection.execute("SET LOCAL deadlock_timeout = '50ms'")
+                await connection.fetch(LOCK, "127.0.0.1:1")
+                there.set()
+                await connection.fetch(LOCK, "127.0.0.1:2")
+
+        async with stranger.transaction():
+            await stranger.fetch(LOCK, "127.0.0.1:2")
+            if writes:
+                done = one._do(ours_first, [("t", 0, "entry")])
+            else:
+                done = asyncio.ensure_future(one._connections.with_reader(ours_first))
+            await asyncio.wait_for(there.wait(), 9)
+            await asyncio.wait_for(stranger.fetch(LOCK, "127.0.0.1:1"), 5)
+        await asyncio.wait_for(done, 9)
+        assert tries > 1
+        assert await one.entries("t", 0, 9) == [b"entry"] * writes
+        await stranger.close()
+
+    shared(database, work)
 
 
 def test_a_name_that_cannot_be_is_not_found(database: Database) -> None:

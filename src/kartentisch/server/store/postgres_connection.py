@@ -50,6 +50,8 @@ GONE = (
 )
 """The errors after which a connection is of no use, and perhaps the next one is: nobody knows what was done."""
 
+ROLLED_BACK = asyncpg.DeadlockDetectedError
+"""Servers waited for each other (a deadlock), and PostgreSQL has undone what this one did: it may be tried again."""
 
 FAILED = (*GONE, asyncpg.PostgresError)
 """All errors of the database and of the way there."""
@@ -116,7 +118,7 @@ class Connections:
                     await self._readers
                 async with self._readers.acquire(timeout=PATIENCE_SECONDS) as connection:
                     return await work(connection)
-            except GONE as error:
+            except (*GONE, ROLLED_BACK) as error:
                 if self._loop.time() > until or isinstance(error, ValueError):  # an argument that cannot be
                     raise Unavailable(type(error).__name__) from None
                 await asyncio.sleep(RETRY_SECONDS)
@@ -151,12 +153,18 @@ class Connections:
 
     async def _carried_out(self, jobs: Sequence[_Job]) -> list[Any]:
         """The result or error of each job, once all of them are on disk."""
+        until = self._loop.time() + PATIENCE_SECONDS
         try:
-            connection = await self._connected(self._loop.time() + PATIENCE_SECONDS)
+            connection = await self._connected(until)
         except Unavailable as error:
             return [error for _ in jobs]
         try:
-            return await self._committed(connection, jobs)
+            while True:
+                try:
+                    return await self._committed(connection, jobs)
+                except ROLLED_BACK:
+                    if self._loop.time() > until:
+                        raise
         except GONE as error:
             self._drop()
             lost, until = Unavailable(type(error).__name__), self._loop.time() + PATIENCE_SECONDS
