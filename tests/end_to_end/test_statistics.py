@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -81,6 +82,11 @@ def test_statistics_from_the_start_page_to_nothing(server: Server, invite: Invit
     )
     assert row.get_by_role("cell").all_inner_texts() == ["0", "5", "25"]
 
+    # By number of players, and by who predicts when: the margin, and the points themselves.
+    anna.touch(page.get_by_text(say("statistics-values")).last)
+    three = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=say("statistics-players", players=3)))
+    assert [text.replace(",", ".") for text in three.get_by_role("cell").all_inner_texts()[-2:]] == ["10", "14.0"]
+
     with page.expect_download() as saved:
         anna.touch(anna.screen.button("statistics-take"))
     whole = json.loads(saved.value.path().read_text("utf-8"))
@@ -115,6 +121,9 @@ def test_statistics_by_keyboard_for_each_game_and_number_of_players(server: Serv
     page.goto("/statistics/saboteur")
     expect(page.get_by_role("definition").first).to_have_text("6")
     expect(page.get_by_role("heading", name=say("saboteur-statistics-sides"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("saboteur-statistics-rating"))).to_be_visible()
+    told = say("saboteur-statistics-rating-told", values="|").partition("|")[0]
+    expect(page.get_by_role("img", name=told)).to_have_accessible_name(re.compile(r": \d{3,4}\b"))
     assert faults(page, ALL) == []
     three = page.get_by_role("radio", name=say("statistics-players", players=3), exact=True)
     three.focus()

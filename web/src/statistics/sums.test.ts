@@ -44,8 +44,9 @@ test('a margin is told in points, by any number of players', () => {
     group(3, { by_order: [rounds(1), rounds(2), rounds(3)] }),
     group(4, { by_order: [rounds(3), rounds(), rounds(), rounds(9)] }),
   ];
-  expect(byOrder(groups).map((each) => each.number)).toEqual([2, 1, 1, 1]);
-  expect(byOrder(groups)[0]?.total).toBeCloseTo(1 + 2);
+  expect(byOrder(groups, margin).map((each) => each.number)).toEqual([2, 1, 1, 1]);
+  expect(byOrder(groups, margin)[0]?.total).toBeCloseTo(1 + 2);
+  expect(byOrder(groups, ({ points }) => points)[0]?.total).toBe(1 + 3);
 });
 
 test('levels come in their order, with what luck alone would give', () => {
@@ -90,6 +91,7 @@ test('a scale has few steps and reaches over what it shows', () => {
     [-0.3, 0.2],
     [0, 4.4],
     [-31, 12],
+    [120, 1750],
   ] as const) {
     const found = steps(least, most);
     expect(found[0]).toBeLessThanOrEqual(least);

@@ -55,14 +55,14 @@ export function share(times: number, number: number): Estimate {
 /** How far a group was from the mean of the others, in points a round. */
 export const margin = ({ margin }: RoundSums, players: number): Sum => divided(margin, players - 1);
 
-/** Of all those groups, by how many had acted before. */
-export function byOrder(groups: readonly GroupSums[]): Sum[] {
+/** Of all those groups, by how many had acted before; `of`: what of their rounds. */
+export function byOrder(groups: readonly GroupSums[], of: (rounds: RoundSums, players: number) => Sum): Sum[] {
   const most = Math.max(0, ...groups.map(({ players }) => players));
   return Array.from({ length: most }, (_, order) =>
     together(
       groups.flatMap(({ by_order, players }) => {
         const found = by_order[order];
-        return found ? [margin(found, players)] : [];
+        return found ? [of(found, players)] : [];
       }),
     ),
   );
@@ -108,7 +108,7 @@ export function role(groups: readonly GroupSums[], name: string): Role {
 /** The steps of a scale that reaches as far as asked on both sides of zero: few, and whole where there is room. */
 export function steps(least: number, most: number): number[] {
   const wide = Math.max(most - least, 1);
-  const step = [0.5, 1, 2, 5, 10, 20, 50, 100].find((each) => wide / each <= 5) ?? 200;
+  const step = [0.5, 1, 2, 5, 10, 20, 50, 100, 200].find((each) => wide / each <= 5) ?? 500;
   const from = Math.floor(least / step);
   return Array.from({ length: Math.max(1, Math.ceil(most / step) - from) + 1 }, (_, i) => (from + i) * step);
 }
