@@ -1,4 +1,4 @@
-"""The introduction to Saboteur in the browser: by fingers on a phone, and in all languages."""
+"""The introduction to Saboteur in the browser: by fingers on a phone, by keyboard, and in all languages."""
 
 from __future__ import annotations
 
@@ -42,6 +42,47 @@ def by_finger(learning: Learning, move: str) -> None:
         person.touch(mine.confirm)
 
 
+def by_keys(learning: Learning, move: str) -> None:
+    """The focus is on the card: Enter takes it up, and leads to where it can be played."""
+    page, mine = learning.page, Mine(learning.person.screen)
+    what, _, where = move.replace("@", " ").rpartition(" ")
+    tile = what if "@" in move else ""
+    card = mine.held(TURNED.get(tile, tile) or what.split(" ")[0])
+
+    def chosen() -> bool:
+        expect(card).to_be_focused()
+        page.keyboard.press("Enter")
+        return mine.chosen.count() == 1
+
+    learning.person.wait(chosen)  # the table may still show what the others did
+    if where.isdigit():
+        for _ in range(len(learning.parts[0].deal["hands"])):  # type: ignore[arg-type]
+            if mine.before(int(where)).evaluate("each => each === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        expect(mine.before(int(where))).to_be_focused()
+        page.keyboard.press("Enter")
+        if mine.chosen.count():
+            expect(mine.confirm).to_be_focused()
+            page.keyboard.press("Enter")
+        return
+    expect(mine.plan).to_be_focused()
+    page.keyboard.press("Enter")
+    there = mine.plan.locator(f'.sel[data-cell="{where}"]')
+    for key in WAYS:
+        if there.count():
+            break
+        page.keyboard.press(key)
+    expect(there).to_have_count(1)
+    if tile and mine.tile != tile:
+        page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    expect(mine.chosen).to_have_count(0)
+
+
+WAYS = ["ArrowRight", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowDown", "ArrowLeft"]
+"""Towards where the lessons play, from the place at which the keyboard begins."""
+
 WRONG = {"lay": "EW@-1,0", "turn": "ESW@3,0", "map": "map 8,2", "people": "break:lamp 1", "fall": "rockfall 2,0"}
 
 
@@ -69,6 +110,22 @@ def test_whoever_follows_the_coach_on_a_phone_finishes(invite: Invite, size: tup
     page.goto("/")
     expect(page.get_by_role("region", name=say("saboteur-page-title"), exact=True)).to_be_visible()
     expect(page.get_by_role("region", name=say("home-learn-title"), exact=True)).to_have_count(0)
+
+
+def test_by_keyboard_alone(invite: Invite) -> None:
+    ben = invite("Ben", "de")
+    learning = Learning(ben, "saboteur", by_keys)
+    ben.page.goto("/learn/saboteur")
+    for part in learning.parts:
+        for number, beat in enumerate(part.beats, 1):
+            learning.hears(part, number)
+            if beat.accepts:
+                learning.does(beat.accepts[0])
+            else:
+                expect(learning.onward).to_be_focused()
+                ben.page.keyboard.press("Enter")
+    expect(learning.done).to_be_visible()
+    expect(ben.page.get_by_role("button", name=ben.screen.say("learn-play"), exact=True)).to_be_focused()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
