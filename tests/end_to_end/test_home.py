@@ -196,6 +196,30 @@ def test_games_that_wait_fold_up_can_be_dropped_and_are_listed_when_over(invite:
     expect(mine.get_by_role("listitem")).to_have_count(1)
 
 
+def test_what_belongs_together_stands_side_by_side_on_a_desk(invite: Invite) -> None:
+    anna = invite("Anna", "en")
+    page, say = anna.page, anna.screen.say
+    anna.open()
+
+    def beside_the_puzzle(key: str) -> bool:
+        sheets = [
+            page.locator("section", has=page.get_by_role("heading", name=say(each), exact=True))
+            for each in ("puzzle-daily", key)
+        ]
+        for sheet in sheets:
+            expect(sheet).to_be_visible()
+        left, right = (sheet.bounding_box() for sheet in sheets)
+        return left is not None and right is not None and left["y"] == right["y"] and left["x"] < right["x"]
+
+    assert beside_the_puzzle("page-open-tables")
+    anna.touch(anna.screen.play_now)
+    expect(anna.screen.hand_cards).to_have_count(15)
+    anna.touch(anna.screen.button("page-back"))
+    anna.touch(page.get_by_role("button", name=re.compile("^" + say("home-drop", game=say("siegel-page-title")))).first)
+    anna.touch(anna.screen.button("home-drop-yes", kind="alone"))
+    assert beside_the_puzzle("home-balance")
+
+
 def test_the_same_people_play_again(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben", "de", PHONE)
     anna.arrive()

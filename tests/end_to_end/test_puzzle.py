@@ -149,6 +149,8 @@ def test_every_kind_is_drawn_and_read(invite: Invite, kind: str) -> None:
     katrin.page.keyboard.press(LETTERS[solving.puzzle.question.best])
     katrin.page.keyboard.press("Enter")
     expect(solving.heading("puzzle-right")).to_be_focused()
+    seal = katrin.page.locator(".verdict use")
+    assert seal.evaluate("use => Math.min(use.getBBox().width, use.getBBox().height)") > 10, "it is drawn"
     assert faults(katrin.page, ALL) == []
     done = solving.say("puzzle-progress", done=1, all=len(shipped(kind)))
     expect(katrin.page.get_by_text(done, exact=True)).to_be_visible()
