@@ -39,6 +39,8 @@ LEVELS = ("master", "journeyman", "apprentice")
 PLAYERS = 4
 BLUNDER = 4.0
 """A planted blunder costs at least so many times what matters."""
+SURE = 10
+"""Its cost is measured in so many times more worlds: of many moves, the one that looks worst looks worse than it is."""
 SEED = "analysis-check"
 
 
@@ -84,8 +86,11 @@ def _blunder(
         best, worst = decision.compared.ratings[0], max(decision.compared.ratings, key=lambda r: sign * r.value)
         if sign * (worst.value - best.value) < BLUNDER * kind.matters:
             continue
-        before = resume(match.record.truncated(decision.round, decision.move - 1))
         question = next(q for q in questions(match.record) if (q.round, q.move) == (decision.round, decision.move))
+        cost = decide(question._replace(played=worst.move), SURE * HOW.worlds, f"{SEED}/sure").compared.regret
+        if cost < BLUNDER * kind.matters:
+            continue
+        before = resume(match.record.truncated(decision.round, decision.move - 1))
         after = before.play(worst.move)
         chance = Chance(f"{SEED}/after", 0, PLAYERS)
         whole = play(after, players, chance, Budget(simulations=20)) if not after.round_over else after
