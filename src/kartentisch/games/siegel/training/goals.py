@@ -6,14 +6,13 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-WON, MARGIN = 12.0, 0.15
-"""What a game won is worth, so that a point is about 1 at its beginning; and a point of margin beside it, so that what
-cannot be won any more is still played well. As in `players.winning`, but for what follows."""
-SPREAD, REST = 1.7, 0.15
-"""The standard deviation of a seat's points in a round to come, about; and the part of a round that is always still to
-come, so that a point matters a little where nothing is open any more."""
+from kartentisch.games.siegel.cards import SEATS
+from kartentisch.games.siegel.players.winning import MARGIN, SPREAD, WON
+
+REST = 0.15
+"""The part of a round that is always still to come, so that a point matters a little where nothing is open any more."""
 _FUTURES = 16
-_NOISE = np.random.default_rng(1).normal(size=(_FUTURES, 5)).astype(np.float32)
+_NOISE = np.random.default_rng(1).normal(size=(_FUTURES, SEATS)).astype(np.float32)
 _NOISE = np.concatenate([_NOISE, -_NOISE])
 
 

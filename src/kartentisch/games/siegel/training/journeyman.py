@@ -175,7 +175,7 @@ def _position(known: _Known) -> list[Array | float]:
     return [
         float(known.players == 3),
         float(known.players == 5),
-        left / 15,
+        left / HAND_SIZE,
         mine / 4,
         mine / left,
         jnp.clip(potential - mine, -4, 4) / 2,
@@ -374,7 +374,7 @@ def _seal_features(known: _Known, colour: int) -> list[Array | float]:
         later / 3,
         known.potential[RED] / 3,
         known.length[RED] / 5,
-        jnp.minimum(plain.min(0), 15) / 4,
+        jnp.minimum(plain.min(0), HAND_SIZE) / 4,
         small(plain <= 1).sum(0) / 2,
         known.wanted[colour] / 3,
         small(held(here.middle, colour) == 0),
