@@ -11,10 +11,24 @@ export const WINDOWS = {
   phone: PHONE,
   /** Small phones, and all that are held across. */
   small: `(${PHONE} and (max-height: 700px))`,
+  /** Low phones that are held upright. */
+  short: `(${PHONE} and (not ${ACROSS}) and (max-height: 635px))`,
+  /** With room for few words beside each other. */
+  tiny: '(max-width: 400px)',
+  /** The thinnest phones. */
+  thin: '(max-width: 380px)',
   across: ACROSS,
   /** Held across, with no room for large plates. */
   narrow: `(${ACROSS} and (max-width: 739px))`,
   tablet: '((min-width: 760px) and (max-width: 1180px) and (min-height: 481px))',
+  /** No phone, but narrow: a tablet held upright. */
+  slim: `((not ${PHONE}) and (max-width: 980px))`,
+  /** No phone, and wide enough for two things side by side. */
+  roomy: `((not ${PHONE}) and (min-width: 1000px))`,
+  /** A form has one column. */
+  single: '(max-width: 1023px)',
+  /** Not as wide as large screens. */
+  laptop: '(max-width: 1439px)',
   /** Lower than most, but no phone: a laptop's window below all its bars. */
   low: `((not ${PHONE}) and (max-height: 780px))`,
   /** Lower still. */
