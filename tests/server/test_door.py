@@ -89,9 +89,15 @@ def test_nor_do_those_that_have_asked_once(tmp_path: Path, said: bytes) -> None:
     with running(tmp_path / "t.sqlite") as server, Client(server) as ada:
         resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (300, 300))
         ada.create()
-        with silent(server, 400, asked + said):
-            with Client(server, name="Bob") as bob:
-                bob.create()
+        with ExitStack() as crowd:
+            for _ in range(400):
+                each = crowd.enter_context(socket.create_connection(("127.0.0.1", server.port), 5))
+                each.sendall(asked)
+                assert each.recv(4_096).startswith(b"HTTP/1.1 200 OK")
+                each.sendall(said)
+            for name in ("Bob", "Cleo", "Dora"):
+                with Client(server, name=name) as late:
+                    late.create()
             assert ada.do("fill", level="random")["type"] == "done"
     assert "descriptors-run-out" in [event["event"] for event in events(server)]
 

@@ -51,6 +51,8 @@ class Door:
         """Those that have not been answered yet, and some that have; the oldest first."""
         self._pages: dict[Connection, None] = {}
         """Those that are not WebSockets, and some that are; the oldest first."""
+        self._others = 0
+        """How many descriptors something else than a connection has had; known once they have run out."""
         self._logged: dict[str, float] = {}
 
     def admit(self, connection: Connection, host: str | None) -> bool:
@@ -64,7 +66,7 @@ class Door:
             if len(self._waiting) >= limits.CONNECTIONS_WAITING:
                 self.warn("connections-silent")
                 self._drop_oldest()
-        if _most_descriptors() - connection.descriptor < limits.SPARE_DESCRIPTORS:  # new ones get the lowest number
+        if self._runs_out(connection.descriptor):
             self.warn("descriptors-run-out", limit=_most_descriptors())
             if not (self._drop_oldest() or self._drop_page()):
                 return False
@@ -88,6 +90,13 @@ class Door:
         except OSError:
             self.warn("descriptors-run-out", limit=_most_descriptors())
         loop.call_later(limits.DESCRIPTORS_CHECK_SECONDS, self.watch, loop)
+
+    def _runs_out(self, descriptor: int) -> bool:
+        """Whether too few are left, now that there is one more connection, which has that number."""
+        most = _most_descriptors() - limits.SPARE_DESCRIPTORS
+        if descriptor > most:  # it gets the lowest that is free, so all below are in use
+            self._others = max(self._others, descriptor - len(self._open))
+        return len(self._open) + self._others >= most
 
     def _drop_oldest(self) -> bool:
         """Ends the connection that has been silent for longest, of the address that has most; whether there was one."""
