@@ -18,6 +18,7 @@ from kartentisch.games.siegel import encode, rules
 from kartentisch.games.siegel.actions import ACTIONS
 from kartentisch.games.siegel.parallel import seen, sight, words
 from kartentisch.games.siegel.parallel.play import deal, legal
+from kartentisch.games.siegel.players.winning import MARGIN
 from kartentisch.games.siegel.state import Config
 from kartentisch.games.siegel.training import goals, net, ppo, run, selfplay
 from kartentisch.games.siegel.training.plan import Plan
@@ -191,7 +192,7 @@ def test_a_round_is_worth_what_it_does_to_the_chance_to_win() -> None:
     first, last, settled = np.asarray(goals.worth_of_game(totals, costs, to_come))[0]
     assert first > 1
     assert last > first
-    assert settled == pytest.approx(goals.MARGIN * -4), "the game is won anyhow"
+    assert settled == pytest.approx(MARGIN * -4), "the game is won anyhow"
     chances = np.asarray(goals.chances(totals, to_come))
     np.testing.assert_allclose(chances.sum(0), 1, rtol=1e-5)
     np.testing.assert_allclose(chances[:, 2], [1, 0, 0])
