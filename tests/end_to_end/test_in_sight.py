@@ -287,6 +287,25 @@ def test_the_same_people_can_play_again_without_scrolling(shown: Gallery, scene:
     assert shown.page.get_by_role("button", name=say("page-download")).evaluate(_SEEN)
 
 
+def test_after_a_clear_loss_the_way_down_is_in_sight_on_a_phone(shown: Gallery) -> None:
+    """Beside the button that plays again, and with a wish of others in sight, too."""
+    shown.show("game-end-other")
+    wish = "session.news.seats.map((seat) => ({ ...seat, ends: seat.name === 'Sabine' }))"
+    for size in (PHONE, (390, 844), *ACROSS):
+        shown.look("light", size)
+        easier = shown.page.get_by_role("radio", name=say("menu-offer-is", wish="easier"))
+        assert easier.evaluate(_SEEN), size
+        assert shown.page.get_by_role("button", name=say("page-rematch")).evaluate(_SEEN), size
+        assert [*shown.targets(), *shown.cut()] == [], size
+    shown.page.evaluate(f"session.news = {{ ...session.news, seats: {wish} }}")
+    for size in (PHONE, (390, 844)):
+        shown.look("light", size)
+        assert easier.evaluate(_SEEN), size
+        wanted = shown.page.get_by_text(say("page-rematch-wanted", number=1, names="Sabine"))
+        assert wanted.evaluate(_SEEN), size
+        assert [*shown.targets(), *shown.cut()] == [], size
+
+
 def test_after_a_game_all_that_can_be_done_stands_in_one_row_on_a_desk(shown: Gallery) -> None:
     shown.look("light", DESK)
     for scene in ("game-end-other", "saboteur-over-3"):
