@@ -115,6 +115,7 @@ ALLOWED = {
     "tools/insights/rounds.py",
     "tools/saboteur_company.py",
     "tools/saboteur_fit.py",
+    "tools/saboteur_par.py",
     "tools/siegel_duel.py",
     "tools/siegel_fit.py",
     "tools/siegel_imitate.py",
