@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests.cli.running import environment, kartentisch
 from tests.server.serving import running
+from tests.server.store.databases import Database, every_shared_kind
 from tests.server.store.sqlite_database import of
 
 
@@ -49,6 +50,22 @@ def test_what_cannot_be_used_is_bad(tmp_path: Path) -> None:
     assert line(lines, "mystery").startswith("✗")
     assert line(lines, str(notice)).startswith("✗")
     assert lines[-1] == "What is marked with ✗ has to be mended first."
+
+
+@every_shared_kind
+def test_where_other_servers_reach_it_is_looked_at(database: Database) -> None:
+    shared = ("--database", database.url, "--port", "0")
+    status, lines = told(*shared)
+    assert (status, line(lines, "Link")[0]) == (0, "!")
+    status, lines = told(*shared, "--link", "127.0.0.2:0")
+    assert (status, line(lines, "127.0.0.2")[0]) == (0, "✓")
+    nowhere = ("--link", "192.0.2.1:8766")
+    status, lines = told(*shared, *nowhere)
+    assert (status, line(lines, "192.0.2.1")[0]) == (1, "✗")
+    refused = kartentisch("serve", *shared, *nowhere)
+    assert (refused.returncode, refused.stdout) == (2, b"")
+    assert refused.stderr.startswith(b"kartentisch: cannot listen at 192.0.2.1, port 8766: ")
+    assert refused.stderr.count(b"\n") == 1
 
 
 def test_a_file_that_is_no_database_or_of_a_newer_version_is_bad(tmp_path: Path) -> None:

@@ -62,6 +62,7 @@ def findings(settings: ServerSettings, say: Say) -> Iterator[Finding]:
     yield from _page(say)
     yield from _database(settings.database or usual_database(), say)
     yield from _address(settings, say)
+    yield from _link(settings, say)
     yield from _notices(settings, say)
     yield from _descriptors(say)
 
@@ -136,6 +137,22 @@ def _address(settings: ServerSettings, say: Say) -> Iterator[Finding]:
     parts = urlsplit(settings.public_url)
     if parts.scheme == "http" and parts.hostname not in LOCAL:
         yield Finding("note", say("doctor-no-tls", address=settings.public_url))
+
+
+def _link(settings: ServerSettings, say: Say) -> Iterator[Finding]:
+    from kartentisch.server.listener import check_link
+    from kartentisch.server.store.opening import is_shared
+
+    if not is_shared(settings.database):
+        return
+    try:
+        check_link(settings.link)
+    except Illegal as cause:
+        yield Finding("bad", sentence(cause, say))
+    else:
+        host = settings.link.rpartition(":")[0]
+        here = host.strip("[]") in LOCAL
+        yield Finding("note", say("doctor-link-here")) if here else Finding("good", say("doctor-link", host=host))
 
 
 def _notices(settings: ServerSettings, say: Say) -> Iterator[Finding]:

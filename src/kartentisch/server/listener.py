@@ -27,6 +27,19 @@ def bound(settings: ServerSettings) -> socket.socket:
     raise Illegal("serve-address", host=settings.host, port=str(ports[0]), why=why)
 
 
+def check_link(address: str) -> None:
+    """`Illegal` where nothing can be listened at for other servers (see `ServerSettings.link`)."""
+    host, _, port = address.rpartition(":")
+    try:
+        family, _, _, _, place = socket.getaddrinfo(host.strip("[]"), int(port), type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, socket.SOCK_STREAM) as tried:
+            if os.name == "posix":
+                tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind(place)
+    except OSError as error:
+        raise Illegal("serve-address", host=host, port=port, why=error.strerror or type(error).__name__) from None
+
+
 def _limit(listener: socket.socket) -> None:
     """Sets small buffers: for a slow client, frames should wait in its `Outbox`, where newer ones replace them."""
     if os.name == "posix":

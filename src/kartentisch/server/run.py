@@ -23,9 +23,9 @@ from kartentisch.server.app import application
 from kartentisch.server.database import own
 from kartentisch.server.door import Door, raise_descriptors
 from kartentisch.server.hosts import encoded
-from kartentisch.server.listener import bound
+from kartentisch.server.listener import bound, check_link
 from kartentisch.server.settings import EVERYWHERE, LOCAL, usual_database
-from kartentisch.server.store.opening import open_store
+from kartentisch.server.store.opening import is_shared, open_store
 from kartentisch.server.throttle import Loop
 
 if TYPE_CHECKING:
@@ -71,6 +71,8 @@ def run(settings: ServerSettings, say: Say) -> int:
 
 def _run(settings: ServerSettings, say: Say) -> int:
     asyncio.run(_check_database(settings.database))
+    if is_shared(settings.database):
+        check_link(settings.link)
     page = pages.folder()
     if page is None:
         logs.log.warning("page-missing")

@@ -272,6 +272,8 @@ doctor-space = Platte: { $free } MB frei neben der Datenbank{ $enough ->
    *[false] {""}. Ist sie voll, wird nichts mehr gespeichert, und Züge werden abgelehnt: Schaffe Platz.
  }
 doctor-port = Adresse: An Port { $port } kann gelauscht werden.
+doctor-link = Verbindung: Andere Server erreichen diesen unter { $host }.
+doctor-link-here = Verbindung: Server auf anderen Rechnern erreichen diesen nicht. Wenn mehrere Rechner die Datenbank teilen, nenne eine Adresse im eigenen Netz (--link).
 doctor-no-tls = Adresse: { $address } ist nicht verschlüsselt. Die Seite lässt sich dann nicht installieren, und Passwörter kann man unterwegs lesen. Setze einen Proxy mit TLS davor (docs/serving.md).
 doctor-no-notices = Hinweise: Es gibt weder Impressum noch Datenschutzhinweis (--imprint, --privacy); für einen öffentlichen Server verlangen viele Länder beides.
 doctor-descriptors = Verbindungen: Dieser Benutzer darf { $most } Dateien öffnen, also füllen einige hundert Leute den Server. Besser sind { $enough } oder mehr (ulimit -n, LimitNOFILE von systemd).

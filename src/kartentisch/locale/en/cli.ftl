@@ -269,6 +269,8 @@ doctor-space = Disk: { $free } MB free beside the database{ $enough ->
    *[false] {""}. When it is full, nothing more is stored and moves are refused: make room.
  }
 doctor-port = Address: port { $port } can be listened at.
+doctor-link = Link: other servers reach this one at { $host }.
+doctor-link-here = Link: servers on other machines cannot reach this one. Where several machines share the database, name an address of your own network (--link).
 doctor-no-tls = Address: { $address } is not encrypted, so the page cannot be installed and passwords can be read on their way. Put a proxy with TLS in front (docs/serving.md).
 doctor-no-notices = Notices: there is neither an imprint nor a privacy notice (--imprint, --privacy); many countries ask for them on a public server.
 doctor-descriptors = Connections: this user may open { $most } files, so a few hundred people fill the server. { $enough } or more are better (ulimit -n, LimitNOFILE of systemd).

@@ -273,6 +273,8 @@ doctor-space = Schijf: { $free } MB vrij naast de database{ $enough ->
    *[false] {""}. Is ze vol, dan wordt er niets meer opgeslagen en worden zetten geweigerd: maak ruimte.
  }
 doctor-port = Adres: er kan op poort { $port } geluisterd worden.
+doctor-link = Verbinding: andere servers bereiken deze op { $host }.
+doctor-link-here = Verbinding: servers op andere computers bereiken deze niet. Als meerdere computers de database delen, noem dan een adres in je eigen netwerk (--link).
 doctor-no-tls = Adres: { $address } is niet versleuteld, dus de pagina kan niet geïnstalleerd worden en wachtwoorden zijn onderweg te lezen. Zet er een proxy met TLS voor (docs/serving.md).
 doctor-no-notices = Mededelingen: er is geen colofon en geen privacyverklaring (--imprint, --privacy); voor een openbare server vragen veel landen erom.
 doctor-descriptors = Verbindingen: deze gebruiker mag { $most } bestanden openen, dus een paar honderd mensen vullen de server. Beter zijn er { $enough } of meer (ulimit -n, LimitNOFILE van systemd).
