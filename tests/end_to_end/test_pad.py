@@ -110,8 +110,9 @@ def test_every_seal_is_reached_by_keyboard(invite: Invite) -> None:
     assert pad.row(1) == ["4", "0", "0"], "a saboteur has no seals, so there is nothing black"
 
 
-def test_a_round_of_saboteur_is_covered_until_the_end(invite: Invite) -> None:
-    anna = invite("Anna", "de", PHONE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_evening_of_saboteur_is_covered_until_the_end(invite: Invite, language: str) -> None:
+    anna = invite("Anna", language, PHONE)
     pad = Pad(anna, "saboteur")
     pad.begin([*NAMES, "Emil"])
     enter = pad.enter(1)
@@ -134,6 +135,38 @@ def test_a_round_of_saboteur_is_covered_until_the_end(invite: Invite) -> None:
     for name in ("Bas", "Dirk"):
         anna.touch(pad.button("saboteur-pad-role", name=name, role="digger"))
     assert pad.row(2) == ["0", "3", "0", "3", "0"]
+    anna.touch(pad.enter(2))
+
+    # A round later it turns out that Anna had less.
+    anna.touch(pad.button("pad-correct", round=1))
+    anna.touch(pad.button("saboteur-pad-gold", name="Anna", value=3, number=1))
+    expect(pad.enter(1)).to_be_disabled()
+    anna.touch(pad.button("saboteur-pad-gold", name="Anna", value=1, number=0))
+    anna.touch(pad.enter(1))
+    assert pad.row(1) == ["1", "1", "0", "2", "1"]
+
+    pad.page.get_by_role("radio", name=pad.say("saboteur-pad-won", side="saboteurs")).tap()
+    anna.touch(pad.button("saboteur-pad-role", name="Clara", role="digger"))
+    anna.touch(pad.enter(3))
+    assert faults(pad.page, ALL) == []
+    pad.page.evaluate("() => { navigator.share = async ({ text }) => { window.told = text; }; }")
+    anna.touch(pad.button("page-share"))
+    assert pad.page.evaluate("window.told").splitlines()[-1].endswith("Anna 1, Bas 4, Clara 4, Dirk 5, Emil 1")
+
+
+def test_gold_is_written_down_by_keyboard(invite: Invite) -> None:
+    anna = invite("Anna", "nl")
+    pad = Pad(anna, "saboteur")
+    pad.begin(NAMES[:3])
+    press = anna.page.keyboard.press
+    pad.page.get_by_role("radio", name=pad.say("saboteur-pad-won", side="saboteurs")).focus()
+    press("Space")
+    pad.button("saboteur-pad-role", name="Bas", role="digger").focus()
+    press("Enter")
+    assert pad.row(1) == ["0", "4", "0"]
+    pad.enter(1).focus()
+    press("Enter")
+    expect(pad.button("pad-correct", round=1)).to_be_visible()
 
 
 def test_the_start_page_leads_to_both_pads(invite: Invite) -> None:

@@ -118,6 +118,16 @@ def test_an_analysis_is_asked_for_and_leads_to_what_has_cost(
         expect(cost.last).to_have_attribute("aria-current", "step")
     assert not faults(study.page, ALL)
 
+    # What was there to get, apart from what others did with theirs.
+    unit = "penalty" if game == "siegel" else "gold"
+    told = study.say("study-master", unit=unit, whose="own", mean="|", points="|").partition("|")[0]
+    share = study.page.get_by_text(told)
+    expect(share).to_be_visible()
+    expect(share).to_contain_text(re.compile(r"\d,\d.*\d"))
+    for part in ("master", "own"):
+        words = study.say(f"study-part-{part}", value="|").partition("|")[0]
+        expect(study.page.get_by_text(re.compile(rf"{words}.?\d")).first).to_be_visible()
+
     # What is drawn can be read, too.
     outlook = study.part("study-outlook")
     outlook.get_by_text(study.say("statistics-values")).click()
