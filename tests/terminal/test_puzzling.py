@@ -10,8 +10,7 @@ from datetime import date
 import pytest
 from textual.pilot import Pilot
 
-from kartentisch.cli.puzzles import asked
-from kartentisch.puzzles import KINDS, daily, graded
+from kartentisch.puzzles import KINDS, asked, daily, graded
 from kartentisch.question import NEAR
 from kartentisch.terminal.app import Kartentisch
 from kartentisch.terminal.choices import KEYS

@@ -7,10 +7,12 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from kartentisch.bots.uniform import Uniform
+from kartentisch.terminal.choices import KEYS
+from kartentisch.terminal.puzzling import Puzzling
 from kartentisch.terminal.start import Dial, Start
 from kartentisch.terminal.table import TableScreen
 from kartentisch.texts import LANGUAGES, speaker
-from tests.terminal.playing import SMALL, WIDE, drawn, play, press, shown, table
+from tests.terminal.playing import SMALL, WIDE, drawn, labels, play, press, shown, table
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE])
@@ -66,6 +68,26 @@ def test_the_language_is_switched_by_its_row_and_by_its_key() -> None:
         assert second("terminal-your-turn") in shown(pilot)
 
     play(script)
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+def test_the_puzzle_of_the_day_leads_back(size: tuple[int, int]) -> None:
+    say = speaker("en")
+
+    async def script(pilot: Pilot[int]) -> None:
+        assert say("puzzle-daily") in "\n".join(drawn(pilot))
+        await pilot.click("#puzzle")
+        await press(pilot, KEYS[0])
+        assert isinstance(pilot.app.screen, Puzzling)
+        assert labels(pilot) == [say("puzzle-another"), say("terminal-back")]
+        await press(pilot, KEYS[1])
+        assert isinstance(pilot.app.screen, Start)
+        await press(pilot, "enter")  # the button still has the focus
+        assert isinstance(pilot.app.screen, Puzzling)
+        await press(pilot, "escape")
+        assert isinstance(pilot.app.screen, Start)
+
+    play(script, size=size)
 
 
 def test_the_mouse_turns_rows_and_starts() -> None:

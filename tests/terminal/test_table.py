@@ -19,6 +19,7 @@ from kartentisch.terminal.grouping import MANY
 from kartentisch.terminal.look import DAYLIGHT, LAMPLIGHT
 from kartentisch.terminal.session import PERSON, Session
 from kartentisch.terminal.start import Start
+from kartentisch.terminal.stepping import Stepping
 from kartentisch.texts import LANGUAGES, speaker
 from tests.terminal.playing import (
     WIDE,
@@ -36,6 +37,7 @@ from tests.terminal.playing import (
 )
 
 SAY = speaker("en")
+ENDINGS = ("terminal-again", "terminal-save", "replay-again", "terminal-other", "terminal-quit")
 
 
 def last_sentence(session: Session) -> str:
@@ -66,7 +68,7 @@ def test_a_whole_game_of_siegel() -> None:
         await play_to_the_end(pilot, look)
         assert rests == [[SAY("terminal-continue")]] * len(rests) != []
         assert all(name in "\n".join(drawn(pilot)) for name in table(pilot).session.winners)
-        assert labels(pilot) == [SAY(f"terminal-{key}") for key in ("again", "save", "other", "quit")]
+        assert labels(pilot) == [SAY(key) for key in ENDINGS]
 
     play(script, settings(players=4))
 
@@ -212,6 +214,12 @@ def test_the_end_saves_and_plays_again(tmp_path: Path, monkeypatch: pytest.Monke
         record = replay.read(file.read_bytes())
         assert record.players == table(pilot).session.names
         assert record.totals is not None
+        await press(pilot, "3")
+        await press(pilot, "right", "right")
+        assert isinstance(pilot.app.screen, Stepping)
+        assert record.players[PERSON] in drawn(pilot)[0], "one's own eyes, first of all"
+        assert speaker("en")("terminal-key-back") in drawn(pilot)[-1]
+        await press(pilot, "escape")
         first = table(pilot).session
         await press(pilot, "1")
         again = table(pilot).session

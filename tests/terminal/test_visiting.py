@@ -21,6 +21,7 @@ from kartentisch.terminal.app import Kartentisch
 from kartentisch.terminal.choices import KEYS
 from kartentisch.terminal.fairness import Mixes
 from kartentisch.terminal.known import Known
+from kartentisch.terminal.stepping import Stepping
 from kartentisch.terminal.visiting import VisitScreen
 from kartentisch.texts import LANGUAGES, speaker
 from tests.server.serving import PATIENCE, Client, Server, running
@@ -144,11 +145,19 @@ def test_a_whole_game_by_its_link(server: Server, tmp_path: Path, game: str, pla
             await until(pilot, lambda: fair_words(1) in [one.message for one in pilot.app._notifications])
             text = "\n".join(drawn(pilot))
             assert all(name in text for name in table(pilot).session.winners)
-            assert labels(pilot) == [SAY("page-rematch"), SAY("terminal-save"), SAY("terminal-quit")]
+            assert labels(pilot) == [
+                SAY(key) for key in ("page-rematch", "terminal-save", "replay-again", "terminal-quit")
+            ]
             await press(pilot, "s")
             pilot.app.screen.query_one(Input).value = str(file)
             await press(pilot, "enter")
             await until(pilot, file.exists)
+            pilot.app.post_message(Key("3", "3"))
+            await until(pilot, lambda: isinstance(pilot.app.screen, Stepping))
+            await press(pilot, "right", "right")
+            assert "Grace" in shown(pilot)
+            await press(pilot, "escape")
+            assert table(pilot).session.over
 
         visit(server, link, script, tmp_path)
     record = replay.read(file.read_text("utf-8"))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta
-from itertools import count as counting
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from kartentisch.cli.arguments import Arguments, flag, number, value
@@ -11,13 +10,12 @@ from kartentisch.cli.files import unwritable_refused
 from kartentisch.cli.progress import Progress
 from kartentisch.cli.screen import interactive
 from kartentisch.game import Illegal, quoted
-from kartentisch.puzzles import KINDS, daily, graded
+from kartentisch.puzzles import KINDS, asked
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from kartentisch.game import Say
-    from kartentisch.puzzles import Puzzle
 
 COUNT, SEED = 500, "1"
 
@@ -51,10 +49,3 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:
         for found in collect(kind, value(given, "seed") or SEED, count, file):
             progress.reached(found / count)
     return 0
-
-
-def asked(kind: str | None, today: date) -> Iterator[Puzzle]:
-    """All of a kind, the easiest first; without a kind the puzzle of the day, then those of the days before."""
-    if kind is None:
-        return (daily(today - timedelta(days=before)) for before in counting())
-    return (puzzle for grade in graded(kind) for puzzle in grade)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
 from importlib import resources
+from itertools import count
 from typing import Any
 
 from kartentisch import games, match, replay
@@ -99,3 +100,10 @@ def daily(day: date) -> Puzzle:
     kinds = tuple(KINDS)
     grade = graded(kinds[(week + weekday) % len(kinds)])[weekday]
     return grade[week // len(kinds) % len(grade)]
+
+
+def asked(kind: str | None, today: date) -> Iterator[Puzzle]:
+    """All of a kind, the easiest first; without a kind the puzzle of the day, then those of the days before."""
+    if kind is None:
+        return (daily(today - timedelta(days=before)) for before in count())
+    return (puzzle for grade in graded(kind) for puzzle in grade)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,7 +11,8 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from kartentisch import bots as players_of
-from kartentisch import games, texts
+from kartentisch import games, replay, texts
+from kartentisch.puzzles import asked
 from kartentisch.server.settings import data_folder
 from kartentisch.terminal.dialogs import Question
 from kartentisch.terminal.keeping import Keeper
@@ -113,6 +115,14 @@ class Kartentisch(App[int]):
         names = seat_names(settings.name, settings.players, self.say)
         self._open(TableScreen(Session(settings, names, self._played), settings, self.pace))
         self._played += 1
+
+    def look_again(self, record: str, names: Sequence[str], seat: Seat | None) -> None:
+        """Shows a finished game again, from the beginning."""
+        self.push_screen(Stepping(list(replay.follow(record)), names, seat))
+
+    def puzzle(self) -> None:
+        """Asks the puzzle of the day, and then those of the days before."""
+        self.push_screen(Puzzling(asked(None, datetime.now(UTC).date())))
 
     def choose_game(self) -> None:
         """Asks what is to be played."""

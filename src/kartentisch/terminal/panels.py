@@ -57,6 +57,7 @@ def end_panel(
     say: Say,
     again: Callable[[], None],
     save: Callable[[], None],
+    look: Callable[[], None],
     other: Callable[[], None],
     leave: Callable[[], None],
 ) -> Panel:
@@ -65,6 +66,7 @@ def end_panel(
     items = (
         Item(say("terminal-again"), again),
         Item(say("terminal-save"), save),
+        Item(say("replay-again"), look),
         Item(say("terminal-other"), other),
         Item(say("terminal-quit"), leave),
     )

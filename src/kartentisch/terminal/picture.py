@@ -27,6 +27,18 @@ class Picture(Screen[None]):
     def _app(self) -> Kartentisch:
         return cast("Kartentisch", self.app)
 
+    @property
+    def within(self) -> bool:
+        """Whether it was opened from another screen, to which it leads back."""
+        return len(self.app.screen_stack) > 2
+
+    def back(self) -> None:
+        """To the screen from which it was opened; where there is none, out."""
+        if self.within:
+            self.app.pop_screen()
+        else:
+            self.app.exit(0)
+
     @abstractmethod
     def speak(self) -> None:
         """Draws everything as it is now, in the present language."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 class Puzzling(Picture):
     """One puzzle after the other, for as long as there are any."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.leave", show=False)]
 
     def __init__(self, puzzles: Iterator[Puzzle]) -> None:
         super().__init__()
@@ -71,7 +74,8 @@ class Puzzling(Picture):
             values = (f"{LETTERS[i]}: {answer} · {told.values[i]}" for i, answer in enumerate(told.answers))
             why = (puzzle_words.verdict(puzzle, told.answers, self.chosen, say), *values, " ".join(told.reasons))
             hint.update(tinted("\n".join(why), say))
-            choices.offer([tinted(say(key), say) for key in ("puzzle-another", "terminal-quit")])
+            leave = "terminal-back" if self.within else "terminal-quit"
+            choices.offer([tinted(say(key), say) for key in ("puzzle-another", leave)])
         hint.display = self.chosen is not None
         self.query_one(Keys).tell(
             (
@@ -79,7 +83,7 @@ class Puzzling(Picture):
                 Key(say("terminal-page"), say("terminal-key-scroll"), "screen.scroll_table(1)"),
                 Key("l", say("terminal-key-language"), "app.language"),
                 Key("t", say("terminal-key-theme"), "app.theme"),
-                Key("q", say("terminal-key-quit"), "app.leave"),
+                Key("q", say("terminal-key-back" if self.within else "terminal-key-quit"), "app.leave"),
             )
         )
 
@@ -104,5 +108,5 @@ class Puzzling(Picture):
         self.query_one(Choices).action_choose()
 
     def leave(self) -> None:
-        """Quits without asking: nothing is lost here."""
-        self.app.exit(0)
+        """Without asking: nothing is lost here."""
+        self.back()

@@ -116,6 +116,7 @@ class Start(Screen[None]):
             yield Input(self._own, max_length=LONGEST_NAME, id="own", compact=True)
             yield Button(id="play", compact=True)
             yield Button(id="go-on", compact=True)
+            yield Button(id="puzzle", compact=True)
         yield Keys()
 
     def on_mount(self) -> None:
@@ -147,6 +148,7 @@ class Start(Screen[None]):
         self.query_one("#own-caption", Static).update(captions[4])
         self.query_one("#own", Input).placeholder = say("terminal-guest")
         self.query_one("#play", Button).label = say("terminal-play")
+        self.query_one("#puzzle", Button).label = say("puzzle-daily")
         go_on = self.query_one("#go-on", Button)
         go_on.label = say("terminal-go-on")
         go_on.display = self._app.keeper.find(name) is not None
@@ -175,8 +177,10 @@ class Start(Screen[None]):
             self.speak()
 
     def on_button_pressed(self, message: Button.Pressed) -> None:
-        """Plays a new game, or goes on with the unfinished one."""
-        if message.button.id != "go-on" or not self._app.go_on(self._chosen):
+        """Plays a new game, goes on with the unfinished one, or asks the puzzle of the day."""
+        if message.button.id == "puzzle":
+            self._app.puzzle()
+        elif message.button.id != "go-on" or not self._app.go_on(self._chosen):
             self.action_play()
 
     def on_input_submitted(self) -> None:

@@ -34,6 +34,7 @@ class Stepping(Picture):
         Binding("home", "to(0)", show=False),
         Binding("end", "to(-1)", show=False),
         Binding("e", "eyes", show=False),
+        Binding("escape", "app.leave", show=False),
     ]
 
     def __init__(self, positions: Sequence[Position], names: Sequence[str], seat: Seat | None) -> None:
@@ -83,7 +84,7 @@ class Stepping(Picture):
                 Key("↑↓", say("terminal-key-round"), "screen.round(1)"),
                 Key("e", say("terminal-key-eyes"), "screen.eyes"),
                 Key("l", say("terminal-key-language"), "app.language"),
-                Key("q", say("terminal-key-quit"), "app.leave"),
+                Key("q", say("terminal-key-back" if self.within else "terminal-key-quit"), "app.leave"),
             )
         )
 
@@ -124,5 +125,5 @@ class Stepping(Picture):
         self.speak()
 
     def leave(self) -> None:
-        """Quits without asking: nothing is lost here."""
-        self.app.exit(0)
+        """Without asking: nothing is lost here."""
+        self.back()

@@ -105,8 +105,11 @@ class TableScreen(Board):
 
     def _ended(self) -> Panel:
         app = self._app
-        acts = (lambda: app.play(self._settings), self.action_save, app.choose_game, lambda: app.exit(0))
+        acts = (lambda: app.play(self._settings), self.action_save, self._look, app.choose_game, lambda: app.exit(0))
         return end_panel(self.session, app.say, *acts)
+
+    def _look(self) -> None:
+        self._app.look_again(self.session.record, self.session.names, PERSON)
 
     def _take_back(self) -> None:
         self.session.take_back()

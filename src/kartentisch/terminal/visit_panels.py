@@ -82,11 +82,13 @@ def between_panel(visit: Visit, say: Say, act: Act) -> Panel:
     return Panel(say("terminal-round-over"), hint=hint, calm=True)
 
 
-def over_panel(visit: Visit, say: Say, act: Act, save: Callable[[], None], leave: Callable[[], None]) -> Panel:
+def over_panel(
+    visit: Visit, say: Say, act: Act, save: Callable[[], None], look: Callable[[], None], leave: Callable[[], None]
+) -> Panel:
     """At the end: who has won, and what to do next."""
     early = visit.news["ended_early"]
     title = say("terminal-over", number=len(visit.winners), winners=", ".join(visit.winners))
-    items = [Item(say("terminal-save"), save), Item(say("terminal-quit"), leave)]
+    items = [Item(say("terminal-save"), save), Item(say("replay-again"), look), Item(say("terminal-quit"), leave)]
     you = visit.you
     if you is not None and not visit.news["seats"][you]["ends"]:
         items = [Item(say("page-rematch"), lambda: act("rematch")), *items]

@@ -196,7 +196,7 @@ class VisitScreen(Board):
         if stage == "gathering":
             return gathering_panel(visit, say, self._act)
         if stage == "over":
-            return over_panel(visit, say, self._act, self.action_save, lambda: self.app.exit(0))
+            return over_panel(visit, say, self._act, self.action_save, self._watch_again, lambda: self.app.exit(0))
         if (question := question_panel(visit, say, self._act)) is not None:
             return question
         if stage == "between":
@@ -268,16 +268,31 @@ class VisitScreen(Board):
         if name:
             self.run_worker(self._save_as(name))
 
-    async def _save_as(self, name: str) -> None:
+    async def _record(self) -> str | None:
+        """The record of the finished game; where there is none, the person is told why."""
         if self._client is None:
-            return
+            return None
         try:
             answer = await self._client.ask("get-record")
         except Gone:
-            return
-        say = self._app.say
-        saved, told = save(name, answer["record"], say) if answer["type"] == "done" else (False, refusal(answer, say))
-        self.notify(told, severity="information" if saved else "error", markup=False)
+            return None
+        if answer["type"] != "done":
+            self.notify(refusal(answer, self._app.say), severity="error", markup=False)
+            return None
+        record: str = answer["record"]
+        return record
+
+    async def _save_as(self, name: str) -> None:
+        if (record := await self._record()) is not None:
+            saved, told = save(name, record, self._app.say)
+            self.notify(told, severity="information" if saved else "error", markup=False)
+
+    def _watch_again(self) -> None:
+        self.run_worker(self._show_again())
+
+    async def _show_again(self) -> None:
+        if (record := await self._record()) is not None:
+            self._app.look_again(record, self._visit.names, self._visit.you)
 
     def leave(self) -> None:
         """Asks before a game is left in which one has a seat."""
