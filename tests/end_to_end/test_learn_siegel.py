@@ -11,7 +11,7 @@ from kartentisch.texts import LANGUAGES
 from tests.end_to_end.axe import faults
 from tests.end_to_end.conftest import Invite
 from tests.end_to_end.learning import Learning
-from tests.end_to_end.people import PHONE
+from tests.end_to_end.people import DESK, PHONE
 from tests.end_to_end.screen import COLOURS
 
 ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
@@ -104,14 +104,28 @@ def test_whoever_follows_the_coach_on_a_phone_finishes(invite: Invite) -> None:
     expect(offer).to_have_count(0)
 
 
-def test_by_keyboard_alone(invite: Invite) -> None:
-    ben = invite("Ben", "nl")
+# What lies in the trick, or in the hand, and is more than touched by what the coach says.
+_HIDDEN = """() => {
+    const coach = document.querySelector('aside.coach').getBoundingClientRect();
+    return [...document.querySelectorAll('.trick [data-seat], .hand button')].filter((card) => {
+        const { left, right, top, bottom, width } = card.getBoundingClientRect();
+        const over = Math.min(right, coach.right) - Math.max(left, coach.left);
+        return width && over > 6 && Math.min(bottom, coach.bottom) - Math.max(top, coach.top) > 6;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, (1280, 800)])
+def test_by_keyboard_alone(invite: Invite, size: tuple[int, int]) -> None:
+    ben = invite("Ben", "nl", size)
     learning = Learning(ben, "siegel", by_keys)
     ben.page.goto("/learn/siegel")
     for part in learning.parts:
         for number, beat in enumerate(part.beats, 1):
             learning.hears(part, number)
             if beat.accepts:
+                if CARD.fullmatch(beat.accepts[0]):
+                    ben.wait(lambda: ben.page.evaluate(_HIDDEN) == 0)
                 learning.does(beat.accepts[0])
             else:
                 expect(learning.onward).to_be_focused()

@@ -23,10 +23,10 @@ const lesson: LessonPart = {
     if (what === 'well') return `.desk-tray .col:has(.well[data-kind="${which}"])`;
     return FIXED[point] ?? null;
   },
-  free: ['.desk-tray .acts > *', '.desk-tray .cols', '.give-one'],
+  // The trick is what everything is about, and the hand while a card is asked for; seats are dimmed, and may be covered.
+  free: ['.desk-tray .acts > *', '.desk-tray .cols', '.give-one', '.trick [data-seat]', '.hand:has(.yes) button'],
   clear: [
-    '.trick [data-seat]',
-    '.hand button',
+    '.hand:not(:has(.yes)) button',
     '.mat .me > *',
     '.mat .seat > *',
     '.mat .tray',
