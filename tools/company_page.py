@@ -16,7 +16,7 @@ MARKS = {Use.FIT: "", Use.CHOOSE: "\\*", Use.TEST: "\\*\\*"}
 HEAD = """
 ## Saboteur: what company the bots are
 
-Made by `python -m tools.saboteur_company --rounds 2000 --levels 100 --simulations 30`, which writes
+Made by `python -m tools.saboteur_company --rounds 2000 --levels 200 --simulations 30`, which writes
 `strength/company/saboteur.json`. Everybody at a table of a population plays like that (`players/populations.py` tells
 how); *alone* is one of them among bots.
 
@@ -32,17 +32,27 @@ than knowing the rules only. *Sure*: of what is said with 90 % or more, how much
 said is from what is true, on average over ten bins. *Condemned*: innocents of whom some digger believed 90 % or more at
 the end of some orbit. *Hurt*: innocents whose tool was broken by another digger. In brackets 95 % intervals,
 bootstrapped over rounds.
+
+No belief knows which population sits at the table. So it is calibrated over all of them together; among those whose
+saboteurs hide little it says less than it could. Nor can a belief that moves at all be as good as the prior where there
+is nothing to see: a saboteur among sleepers digs like everybody else at first.
+"""
+
+POOLED = """
+What is said with 50 % or more is true more often than it is said: beliefs rather say too little than too much.
 """
 
 FOUND = """
 How soon bots' saboteurs are found out: the share of whom the diggers believe it with 90 % or more, on average, by their
 own turns (*by n*), then by the first digger who does. *All known*: turns in which whoever is on turn is that sure of
 every role. *Bare* saboteurs were fitted to win and to nothing else, and sit among the same diggers; the difference in
-rounds won in the same deals is the *cost* of suspense.
+rounds won in the same deals is the *cost* of suspense. At most three points of it are wanted; with
+five players there are more rounds (`--players 5 --rounds 6000 --only bots bare`), so that it is known better.
 """
 
 LEVELS = """
-*Levels* play by their views, `master` with {simulations} simulations a decision.
+*Levels* play by their views, `master` with {simulations} simulations a decision. `apprentice` goes by rules of thumb:
+it hides less than the others, and is known sooner.
 """
 
 LOOKS = """
@@ -60,9 +70,11 @@ def part(file: Path, folder: Path) -> Iterator[tuple[Path, str] | str]:
     sizes = sorted(report, key=int)
     yield HEAD
     yield _beliefs(report, sizes)
+    yield worse(report, sizes)
     yield folder / "saboteur-calibration.svg", _calibration(report, sizes)
     yield "\n![Calibration](strength/saboteur-calibration.svg)\n\nAll populations and bots together:\n"
     yield _pooled(report, sizes)
+    yield POOLED
     yield FOUND
     if simulations := _simulations(report):
         yield LEVELS.format(simulations=simulations)
@@ -117,6 +129,19 @@ def _beliefs(report: dict[str, Any], sizes: Sequence[str]) -> str:
     )
 
 
+def worse(report: dict[str, Any], sizes: Sequence[str]) -> str:
+    """Where a belief is worse than the prior by its whole interval."""
+    found = [
+        f"{name}{' alone' if kind == 'one' else ''} with {size}, {point} ({_ratio(one['belief'][point])})"
+        for size in sizes
+        for kind in ("table", "one", "bots")
+        for name, one in report[size].get(kind, {}).items()
+        for point in POINTS
+        if one["belief"][point] and one["belief"][point][1] > 1
+    ]
+    return f"\nWorse than the prior, by the whole interval: {'; '.join(found) or 'nowhere'}.\n"
+
+
 def _bins(report: dict[str, Any], size: str) -> list[tuple[float, float, float]]:
     every = [one["bins"] for kind in ("table", "one", "bots") for one in report[size].get(kind, {}).values()]
     return [tuple(sum(bins[i][what] for bins in every) for what in range(3)) for i in range(BINS)]
@@ -138,8 +163,28 @@ def _pooled(report: dict[str, Any], sizes: Sequence[str]) -> str:
         number = sum(n for n, _, _ in bins)
         error = sum(abs(said - true) for _, said, true in bins) / number
         sure = bins[-1][2] / bins[-1][0]
-        rows.append((size, f"{error:.3f}", f"{100 * sure:.1f} %"))
-    return _table(("players", "calibration error", "sure is true"), rows, left=1)
+        likely, said, true = (sum(one[what] for one in bins[BINS // 2 :]) for what in range(3))
+        each = {name: one["calibration"][0] for name, one in report[size].get("table", {}).items()}
+        most = max(each, key=lambda name: each[name], default="–")
+        rows.append(
+            (
+                size,
+                f"{error:.3f}",
+                f"{100 * said / likely:.1f} %",
+                f"{100 * true / likely:.1f} %",
+                f"{100 * sure:.1f} %",
+                f"{most} ({each.get(most, 0):.3f})",
+            )
+        )
+    head = (
+        "players",
+        "calibration error",
+        "said with 50 % or more",
+        "true",
+        "sure is true",
+        "largest error of a population",
+    )
+    return _table(head, rows, left=1)
 
 
 def _found_picture(report: dict[str, Any], sizes: Sequence[str]) -> str:

@@ -47,7 +47,7 @@ from tools.company_counts import BINS, LATEST, POINTS, Round, counted
 OUT = Path(__file__).parent.parent / "docs" / "strength" / "company" / "saboteur.json"
 PIECE = 100
 """How many rounds one worker plays before it asks for more."""
-LEVELS = ("improver", "journeyman", "master")
+LEVELS = ("apprentice", "improver", "journeyman", "master")
 BARE = {"quiet": 0.0, "masks": 0.0, "noise": 0.05}
 """The temper of saboteurs who care for winning alone."""
 

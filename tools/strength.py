@@ -215,7 +215,7 @@ make strength ARENA=siegel-4-apprentice-random  # one of them anew; python -m to
 
 Both can be interrupted and go on where they were. The same seed gives the same numbers again, times aside; the
 intervals with the same NumPy only. What company Saboteur's bots are is measured by `python -m tools.saboteur_company
---rounds 2000 --levels 100 --simulations 30`; their parameters are fitted by `python -m tools.saboteur_fit`.
+--rounds 2000 --levels 200 --simulations 30`; their parameters are fitted by `python -m tools.saboteur_fit`.
 """
 
 

@@ -27,7 +27,7 @@ from kartentisch.games.saboteur.players.trials import Weighed
 from kartentisch.games.saboteur.simulator.position import SEATS
 from kartentisch.games.saboteur.state import Config, Phase, State
 from kartentisch.games.saboteur.view import view
-from tools import saboteur_company
+from tools import company_page, saboteur_company
 from tools.saboteur_company import Task
 
 LITTLE = Budget(simulations=12)
@@ -111,6 +111,17 @@ def test_rows_and_figures_follow_from_each_other() -> None:
     assert 0 <= low <= found["spoiled"][0] <= high <= 1
     assert sum(number for number, _, _ in found["bins"]) > 0
     assert found == figures("one", "beginner", 3, 30)
+
+
+def test_the_page_tells_where_a_belief_is_worse_than_the_prior() -> None:
+    found = figures("table", "sleeper", 3, 30)
+    never = {point: [0.9, 0.8, 1.1] for point in found["belief"]}
+    once = never | {"orbit 1": [1.05, 1.01, 1.1]}
+    tables = {"sleeper": {**found, "belief": once}, "open": {**found, "belief": never}}
+    told = company_page.worse({"3": {"table": tables}}, ["3"])
+    assert "sleeper with 3, orbit 1 (1.05 (1.01 … 1.10))" in told
+    assert "open" not in told
+    assert "nowhere" in company_page.worse({"3": {"table": {"open": tables["open"]}}}, ["3"])
 
 
 def test_the_command_writes_its_figures(tmp_path: Any) -> None:
