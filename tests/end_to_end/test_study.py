@@ -16,6 +16,13 @@ from tests.server.serving import Client, Server, play
 
 CARD = re.compile(r"[rygbv]\d+")
 
+# Whether a sentence has been seen, for however short a time.
+_LISTEN = """sentence => {
+    globalThis.seen = false;
+    const look = () => (globalThis.seen ||= document.body.innerText.includes(sentence));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
 # Real workers compute it; machines differ.
 COMPUTED_MS = 120_000
 
@@ -94,6 +101,7 @@ def test_an_analysis_is_asked_for_and_leads_to_what_has_cost(
     anna = invite("Anna", language, DESK)
     study = Studying(anna)
     study.come(f"/game/{finished.id}", finished)
+    study.page.evaluate(_LISTEN, study.say("study-cost-none"))
     study.asks()
     # It can be left alone for a while, and gone on with.
     study.button("study-stop").click()
@@ -111,6 +119,7 @@ def test_an_analysis_is_asked_for_and_leads_to_what_has_cost(
     else:
         cost = study.part("study-cost").get_by_role("button")
         assert cost.count() > 0, "nobody plays like that without cost"
+        assert not study.page.evaluate("seen"), "nothing is said of decisions that nobody has judged yet"
         study.page.keyboard.press("n")
         study.reads(study.decision)
         cost.last.click()

@@ -18,7 +18,7 @@ export class Study {
   trouble = $state<'failed' | 'lost' | null>(null);
   readonly #shown: Shown;
   readonly #id: string;
-  #found = $state.raw<{ eyes: Eyes; analysis: Analysis } | null>(null);
+  #found = $state.raw<{ eyes: Eyes; analysis: Analysis; complete: boolean } | null>(null);
   #fetched = -FRESH_MS;
 
   /** `analysed`: whether the server has it already. Belongs to a component, as it follows what is shown there. */
@@ -68,10 +68,11 @@ export class Study {
 
   async #fetch(eyes: Eyes): Promise<void> {
     this.#fetched = performance.now();
+    const complete = this.whole;
     try {
       const analysis = await this.#shown.source.analysis?.(eyes, this.#shown.you);
       if (!analysis || eyes !== this.#shown.eyes) return;
-      this.#found = { eyes, analysis };
+      this.#found = { eyes, analysis, complete };
       this.trouble = null;
     } catch (error) {
       if (!(error instanceof NotShownError)) throw error;
@@ -87,6 +88,10 @@ export class Study {
   /** What was found; never what other eyes have seen. */
   get found(): Analysis | null {
     return this.#found?.eyes === this.#shown.eyes ? this.#found.analysis : null;
+  }
+  /** Whether that is all there is to find: what is not among it will not come any more. */
+  get complete(): boolean {
+    return this.found !== null && this.#found?.complete === true;
   }
 
   /** The seat whose rounds and expectations are told: whoever's eyes they are, or behind whom one sits. */
