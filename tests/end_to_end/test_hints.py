@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -23,7 +25,7 @@ _GROWN = """() => {
 }"""
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, WebSocketRoute
 
 
 def panel(person: Person) -> Locator:
@@ -45,6 +47,27 @@ def in_sight(person: Person, what: Locator) -> None:
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size["width"]
     assert box["y"] + box["height"] <= size["height"]
+
+
+def test_whoever_waits_for_a_hint_reads_what_for(invite: Invite) -> None:
+    anna = invite("Anna", "nl", LARGER_PHONE)
+
+    def keep_hints_back(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda data: None if json.loads(data)["type"] == "hint" else socket.send(data))
+
+    anna.page.route_web_socket(re.compile("/ws$"), keep_hints_back)
+    anna.open()
+    anna.touch(anna.screen.play_now)
+    anna.wait(lambda: anna.asked)
+    anna.touch(anna.screen.button("hint-ask"))
+    words = panel(anna).get_by_text(anna.screen.say("hint-thinking"), exact=True)
+    expect(words).to_be_visible()
+    box = words.bounding_box()
+    assert box is not None
+    assert box["width"] > 100, "not for screen readers only"
+    in_sight(anna, panel(anna))
+    assert faults(anna.page) == []
 
 
 def test_on_a_phone_a_hint_is_read_and_a_blunder_is_told_afterwards(invite: Invite) -> None:

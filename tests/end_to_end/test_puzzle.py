@@ -32,6 +32,8 @@ _CUT = """(node) => [...node.querySelectorAll('b, small')].some((each) => {
     return words.getBoundingClientRect().right > node.getBoundingClientRect().right - 3;
 })"""
 
+_MEASURE = "ranges => ranges.map(({ offsetHeight, offsetWidth }) => [offsetHeight, offsetWidth])"
+
 
 class Solving:
     """A puzzle as somebody sees it."""
@@ -151,6 +153,8 @@ def test_every_kind_is_drawn_and_read(invite: Invite, kind: str) -> None:
     expect(solving.heading("puzzle-right")).to_be_focused()
     seal = katrin.page.locator(".verdict use")
     assert seal.evaluate("use => Math.min(use.getBBox().width, use.getBBox().height)") > 10, "it is drawn"
+    for high, wide in katrin.page.locator(".board .wb u").evaluate_all(_MEASURE):
+        assert wide > high, "an error that is next to nothing is not drawn"
     assert faults(katrin.page, ALL) == []
     done = solving.say("puzzle-progress", done=1, all=len(shipped(kind)))
     expect(katrin.page.get_by_text(done, exact=True)).to_be_visible()
