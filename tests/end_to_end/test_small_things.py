@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -49,6 +50,17 @@ def test_the_drawer_of_tricks_closes_with_its_round(shown: Gallery) -> None:
         session.news = { ...session.news, stage: 'playing', view: next };
     }""")
     expect(drawer).to_have_count(0)
+
+
+@pytest.mark.parametrize("scene", ["away", "long"])
+def test_phones_tell_too_when_a_bot_will_go_on_for_somebody(shown: Gallery, scene: str) -> None:
+    shown.show(scene)
+    for size in (PHONE, TALL, (740, 360), DESK):
+        shown.look("light", size)
+        left = shown.page.locator(".seat.off").get_by_text(re.compile(r"\d:\d\d$")).filter(visible=True)
+        expect(left).to_have_count(1)
+        words, time = left.locator("..").evaluate(_BOX), left.evaluate(_BOX)
+        assert time[1] <= words[1] + 1, (size, "the time is whole")
 
 
 @pytest.mark.parametrize("scene", ["lead", "few", "fifteen"])
