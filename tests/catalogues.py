@@ -48,6 +48,8 @@ class Message(Visitor):
     variables: set[str] = field(default_factory=set)
     choices: dict[str, set[str]] = field(default_factory=dict)
     counts: set[str] = field(default_factory=set)
+    plurals: list[set[str]] = field(default_factory=list)
+    """The words of plural forms by which it chooses, for each number."""
     parts: set[str] = field(default_factory=set)
     singulars: list[str] = field(default_factory=list)
     """What its variants `[one]` say that do not say the number itself."""
@@ -65,6 +67,7 @@ class Message(Visitor):
             name = node.selector.id.name
             if numeric:
                 self.counts.add(name)
+                self.plurals.append(words)
             else:
                 self.choices.setdefault(name, set()).update(words)
         number = _Said.of(node.selector).names

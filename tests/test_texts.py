@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
 from kartentisch import bots, games
 from kartentisch.games import GAMES
@@ -59,6 +60,16 @@ def test_catalogues_have_the_same_keys_variables_and_choices(language: str) -> N
     assert ours.keys() == english.keys()
     assert {key: m.variables for key, m in ours.items()} == {key: m.variables for key, m in english.items()}
     assert {key: m.choices for key, m in ours.items()} == {key: m.choices for key, m in english.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_all_plural_forms_of_its_language(language: str) -> None:
+    """Polish has `few` and `many` beside `one`: a catalogue made from another one lacks them without being wrong."""
+    needed = Locale(language).plural_form.tags - {"other"}
+    for key, message in ALL[language].items():
+        for words in message.plurals:
+            in_figures = words == {"other"} and needed == {"one"}  # `[1]` and all others
+            assert in_figures or needed <= words, f"{key} in {language} needs {sorted(needed)}"
 
 
 ONE = {

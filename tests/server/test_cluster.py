@@ -11,6 +11,7 @@ from kartentisch.server import limits
 from kartentisch.server.administration import Order, Told
 from kartentisch.server.cluster import Cluster
 from kartentisch.server.links import Callers
+from kartentisch.server.store import Unavailable
 from kartentisch.server.store.opening import open_store
 from tests.server.store.databases import Database, every_shared_kind
 
@@ -48,3 +49,28 @@ def test_whoever_leaves_does_not_come_back(
 
     asyncio.run(whole())
     assert "worker-lost" not in "".join(capfd.readouterr())
+
+
+@every_shared_kind
+def test_a_server_that_does_not_hear_the_others_any_more_says_so(database: Database) -> None:
+    """Whatever ends what runs beside, `/healthz` tells it, and the balancer sends nobody there."""
+
+    def deaf(_: str) -> None:
+        raise ZeroDivisionError
+
+    async def whole() -> None:
+        store = await open_store(database.url)
+        assert store.sharing is not None
+        cluster = Cluster(store.sharing, Callers(_nobody, _no_order))
+        cluster.check()
+        cluster.heard = deaf
+        try:
+            async with cluster.joined("127.0.0.1:0"), asyncio.timeout(9):
+                while True:
+                    await asyncio.sleep(0.01)
+                    cluster.check()
+        finally:
+            await store.close()
+
+    with pytest.raises(Unavailable):
+        asyncio.run(whole())

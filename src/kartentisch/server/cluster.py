@@ -11,7 +11,7 @@ from kartentisch import protocol
 from kartentisch.server import limits
 from kartentisch.server.links import Callers, Link, guest_of
 from kartentisch.server.logs import log
-from kartentisch.server.store import Lost, Peer, Sharing, StoreError
+from kartentisch.server.store import Lost, Peer, Sharing, StoreError, Unavailable
 
 if TYPE_CHECKING:
     from kartentisch.server.outbox import Outbox
@@ -33,6 +33,7 @@ class Cluster:
         self._sharing, self._callers = sharing, callers
         self._me: Peer | None = None
         self._links: set[Link] = set()
+        self._failed = False
         self._forgiving_until = 0.0
         """Until then nobody is taken for dead: where the database was away for us, it was so for others."""
         self.lost: Callable[[], None] = lambda: None
@@ -50,6 +51,8 @@ class Cluster:
                 asyncio.create_task(self._tend_links()),
                 asyncio.create_task(self._sharing.listen(lambda hint: self.heard(hint))),
             ]
+            for task in tasks:
+                task.add_done_callback(self._ended)
             try:
                 yield
             finally:
@@ -65,6 +68,16 @@ class Cluster:
         with suppress(StoreError):  # then others wait until we are past our time
             await self._sharing.leave()
             await self._sharing.hint("lobby")
+
+    def check(self) -> None:
+        """`Unavailable` where we do not take part any more, whatever the reason."""
+        if self._failed:
+            raise Unavailable("cluster")
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._failed = True
+            log.error("worker-failed", error)
 
     async def claim(self, table: str) -> None:
         """We hold that table from now on; `Elsewhere` where another server does."""

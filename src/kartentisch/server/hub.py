@@ -207,12 +207,14 @@ class Hub:
         return frozenset((*self._rooms, *self._loading))
 
     async def ready(self) -> None:
-        """Returns once the store has answered; `Unavailable` where that takes too long."""
+        """Returns once the store has answered; `Unavailable` where that takes too long, or other servers miss us."""
         try:
             async with asyncio.timeout(limits.READY_SECONDS):
                 await self._store.tables_of("", 1)
         except TimeoutError:
             raise Unavailable("slow") from None
+        if self.cluster is not None:
+            self.cluster.check()
 
     def close(self) -> None:
         """Forgets all tables."""

@@ -33,6 +33,11 @@ test('what only we may know replaces the sentence for all', () => {
   expect(told(pass.slice(0, 1), 2)).toEqual(['Ben discards a card.']);
 });
 
+test('what a newer server tells of, and the page does not know, is left out', () => {
+  const unknown = { number: ++number, name: 'flooded', args: { seat: 0, target: 1 } } as unknown as SaboteurEvent;
+  expect(told([unknown, event('looked', { seat: 0, cell: [8, 2] })])).toEqual(['Anna looks at goal A.']);
+});
+
 test('goals have names by their rows', () => {
   const seen = ([2, 0, -2] as const).map((y) => event('looked', { seat: 0, cell: [8, y] }));
   expect(told(seen)).toEqual(['Anna looks at goal A.', 'Anna looks at goal B.', 'Anna looks at goal C.']);

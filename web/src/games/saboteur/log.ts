@@ -98,7 +98,8 @@ function told(news: TableNews<'saboteur'>, event: Event): string {
     case 'offered':
       return '';
     default:
-      return event satisfies never;
+      event satisfies never;
+      return ''; // of a server that is newer than the page
   }
 }
 
@@ -194,6 +195,7 @@ function inShort(news: TableNews<'saboteur'>, event: Befell): string {
     case 'fixed':
       return say(`saboteur-page-short-${name}`, { ...names, tool: toolWord(args.tool) });
     default:
-      return event satisfies never;
+      event satisfies never;
+      return ''; // of a server that is newer than the page
   }
 }

@@ -100,3 +100,8 @@ test('the lines are written once for all who read them, and anew in another lang
   expect(lines(news)).toHaveLength(first.length);
   await texts.choose('en');
 });
+
+test('what a newer server tells of, and the page does not know, is left out', () => {
+  const unknown = { number: 1, name: 'flooded', args: { seat: 0 } } as unknown as SiegelEvent;
+  expect(told(unknown, played(1, 'b7'))).toEqual(['# Trick 1', 'Peter leads blue 7.']);
+});
