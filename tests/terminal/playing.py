@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from textual.events import Key
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import Static
 
 from kartentisch.games.siegel.view import View
@@ -67,6 +68,14 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
     for key in keys:
         pilot.app.post_message(Key(key, key if len(key) == 1 else None))
         await settled(pilot)
+
+
+async def reach(pilot: Pilot[int], screen: type[Screen[Any]]) -> None:
+    """Waits until that screen is the one in front, whatever it has to read first."""
+    async with asyncio.timeout(10):
+        while not isinstance(pilot.app.screen, screen):
+            await pilot.pause(0)
+    await settled(pilot)
 
 
 def table(pilot: Pilot[int]) -> TableScreen:

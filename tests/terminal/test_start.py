@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
@@ -12,7 +14,7 @@ from kartentisch.terminal.puzzling import Puzzling
 from kartentisch.terminal.start import Dial, Start
 from kartentisch.terminal.table import TableScreen
 from kartentisch.texts import LANGUAGES, speaker
-from tests.terminal.playing import SMALL, WIDE, drawn, labels, play, press, shown, table
+from tests.terminal.playing import SMALL, WIDE, drawn, labels, play, press, reach, shown, table
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE])
@@ -77,15 +79,20 @@ def test_the_puzzle_of_the_day_leads_back(size: tuple[int, int]) -> None:
     async def script(pilot: Pilot[int]) -> None:
         assert say("puzzle-daily") in "\n".join(drawn(pilot))
         await pilot.click("#puzzle")
+        await reach(pilot, Puzzling)
         await press(pilot, KEYS[0])
-        assert isinstance(pilot.app.screen, Puzzling)
         assert labels(pilot) == [say("puzzle-another"), say("terminal-back")]
         await press(pilot, KEYS[1])
-        assert isinstance(pilot.app.screen, Start)
+        await reach(pilot, Start)
+        async with asyncio.timeout(10):
+            while pilot.app.screen.query_one("#puzzle").has_class(
+                "-active"
+            ):  # for a moment Textual takes no second press
+                await pilot.pause(0.02)
         await press(pilot, "enter")  # the button still has the focus
-        assert isinstance(pilot.app.screen, Puzzling)
+        await reach(pilot, Puzzling)
         await press(pilot, "escape")
-        assert isinstance(pilot.app.screen, Start)
+        await reach(pilot, Start)
 
     play(script, size=size)
 
