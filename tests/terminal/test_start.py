@@ -84,10 +84,8 @@ def test_the_puzzle_of_the_day_leads_back(size: tuple[int, int]) -> None:
         assert labels(pilot) == [say("puzzle-another"), say("terminal-back")]
         await press(pilot, KEYS[1])
         await reach(pilot, Start)
-        async with asyncio.timeout(10):
-            while pilot.app.screen.query_one("#puzzle").has_class(
-                "-active"
-            ):  # for a moment Textual takes no second press
+        async with asyncio.timeout(10):  # for a moment Textual takes no second press of a button
+            while pilot.app.screen.query_one("#puzzle").has_class("-active"):
                 await pilot.pause(0.02)
         await press(pilot, "enter")  # the button still has the focus
         await reach(pilot, Puzzling)
