@@ -170,6 +170,7 @@ def test_games_that_wait_fold_up_can_be_dropped_and_are_listed_when_over(invite:
         anna.touch(anna.screen.play_now)
         expect(anna.screen.hand_cards).to_have_count(15)
         anna.touch(anna.screen.button("page-back"))
+        expect(anna.screen.waiting_tables).to_have_count(1)  # it comes a moment later, and moves what is below
     screen, say = anna.screen, anna.screen.say
     expect(screen.waiting_tables).to_have_count(1)
     expect(screen.play_now).to_be_in_viewport(ratio=1)
