@@ -166,13 +166,12 @@ def test_games_that_wait_fold_up_can_be_dropped_and_are_listed_when_over(invite:
     """On a small phone the first "play now" stays in sight, however many games wait."""
     anna = invite("Anna", "en", PHONE)
     anna.open()
-    for _ in range(3):
+    for in_sight in (1, 2, 1):
         anna.touch(anna.screen.play_now)
         expect(anna.screen.hand_cards).to_have_count(15)
         anna.touch(anna.screen.button("page-back"))
-        expect(anna.screen.waiting_tables).to_have_count(1)  # it comes a moment later, and moves what is below
+        expect(anna.screen.waiting_tables).to_have_count(in_sight)  # it comes a moment later, and moves what is below
     screen, say = anna.screen, anna.screen.say
-    expect(screen.waiting_tables).to_have_count(1)
     expect(screen.play_now).to_be_in_viewport(ratio=1)
     details = [say("siegel-page-title"), say("home-round", round=1, rounds=4), say("home-against", number=3)]
     expect(screen.waiting_tables).to_contain_text(", ".join(details))
