@@ -24,9 +24,15 @@ const lesson: LessonPart = {
     return FIXED[point] ?? null;
   },
   // The trick is what everything is about, and the hand while a card is asked for; seats are dimmed, and may be covered.
-  free: ['.desk-tray .acts > *', '.desk-tray .cols', '.give-one', '.trick [data-seat]', '.hand:has(.yes) button'],
+  free: [
+    '.desk-tray .acts > *',
+    '.desk-tray .cols',
+    '.give-one',
+    '.trick [data-seat]',
+    '.hand:has([aria-disabled=false]) button',
+  ],
   clear: [
-    '.hand:not(:has(.yes)) button',
+    '.hand:not(:has([aria-disabled=false])) button',
     '.mat .me > *',
     '.mat .seat > *',
     '.mat .tray',
