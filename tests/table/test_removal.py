@@ -159,6 +159,18 @@ def test_grace_after_a_removal_begins_anew_after_a_restart_a_night_and_a_pause()
     assert due.alarm(run(paused, "p0", do.Pause(on=False), 500.0)) == 560.0
 
 
+def test_a_pause_is_no_way_to_end_the_game_before_whoever_was_removed_is_back() -> None:
+    gone = after(run(started(3), "p0", do.Remove(1), 100.0), 130.0)
+    wish = run(run(gone, "p0", do.Pause(on=True), 131.0), "p0", do.End(True), 132.0)
+    agreed = run(wish, "p2", do.End(True), 133.0)
+    assert (agreed.stage, due.alarm(agreed)) == ("playing", None)
+    resumed = run(agreed, "p0", do.Pause(on=False), 134.0)
+    assert due.alarm(resumed) == 134.0 + resumed.settings.grace
+    assert after(resumed, 194.0).stage == "over"
+    alone = run(run(started(1), "p0", do.Pause(on=True), 1.0), "p0", do.End(True), 2.0)
+    assert alone.stage == "over", "where nobody is to be waited for, a pause stops nothing"
+
+
 def test_a_removal_is_no_way_to_an_undo_that_was_not_agreed_to() -> None:
     table = started(3)
     seat = table.turn

@@ -255,6 +255,20 @@ def test_nobody_takes_a_move_back_because_the_clock_of_whoever_is_asked_runs_out
         assert refused(table, f"p{seat}", do.Undo(table.version), 20.5) == "no-undo"
 
 
+def test_nobody_takes_a_move_back_while_whoever_lost_one_to_the_clock_sleeps() -> None:
+    table, slow = late(0)
+    asleep = t.depart(table, f"p{slow}", 21.0)
+    moved = t.bot_moved(asleep, slow, asleep.version, str(some_move(asleep, random.Random(2))), 22.0).table
+    who = f"p{moved.turn}"
+    moved = run(moved, who, do.Move(moved.version, str(some_move(moved, random.Random(3)))), 23.0)
+    asked = run(moved, who, do.Undo(moved.version), 24.0)
+    (third,) = {"p0", "p1", "p2"} - {who, f"p{slow}"}
+    asked = run(asked, third, do.AnswerUndo(moved.version, True), 24.0)
+    assert asked.undo is not None, "they are asked"
+    lapsed = t.tick(asked, 24.0 + due.UNDO_SECONDS, random.Random(0)).table
+    assert (lapsed.undo, lapsed.last_move, lapsed.version) == (None, None, moved.version)
+
+
 def test_a_rematch_waits_for_those_who_have_only_just_gone() -> None:
     over = run(run(started(2), "p0", do.End(True)), "p1", do.End(True))
     asked = run(t.depart(over, "p1", 0.0), "p0", do.Rematch(), 1.0)

@@ -55,7 +55,7 @@ def undo_waits_for(table: Table) -> frozenset[Seat]:
     if table.undo is None:
         return frozenset()
     chairs = table.chairs
-    asked = frozenset(seat for seat in table.asked if chairs[seat].bot is None and not is_program(chairs[seat].person))
+    asked = frozenset(seat for seat in table.asked if not is_program(chairs[seat].person))
     return asked - table.undo.agreed - {table.undo.seat}
 
 

@@ -91,8 +91,8 @@ def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffl
     require(table.chairs[seat].bot is None, TableReason.REPLACED)
     if (seat in table.agreed) != agrees:
         change.add(was.Agreed(seat, agrees))
-    when = agreed_due(change.table)
-    if agrees and set(change.table.asked) <= change.table.agreed and (when is None or when <= change.now):
+    when = agreed_due(change.table)  # never in a pause, as long as somebody is to be waited for
+    if agrees and when is not None and when <= change.now:
         carry_out_agreed(change, rng)
 
 
