@@ -65,6 +65,21 @@ def test_nothing_to_see(text: str) -> None:
         ("Blanka", "\u042banka"),  # a Cyrillic letter like two of ours
         ("Willi", "Wi\u2016i"),
         ("Moos", "M\ua74fs"),
+        ("Anna-Lena", "Anna\u2011Lena"),  # a hyphen that breaks no line
+        ("Anna-Lena", "Anna\u2212Lena"),  # a minus
+        ("D'Arcy", "D\u2019Arcy"),
+        ("D'Arcy", "D\u02bcArcy"),
+        ('"Mo"', "\u201cMo\u201d"),
+        ("A/B", "A\u2215B"),
+        ("A:B", "A\u2236B"),
+        ("A. B", "A\u2024 B"),
+        ("Ida", "\u4e28da"),  # a Chinese character like a stroke
+        ("Otto", "\u25eftto"),  # a circle
+        ("Tim", "\u1d1bim"),  # a small capital
+        ("Andr\u00e9", "\u023andr\u00e9"),
+        ("\u0413\u0435\u043d\u0430", "\u0393\u0435\u043d\u0430"),  # a Greek letter in a Cyrillic name
+        ("\u30ed\u30ca", "\u53e3\u30ca"),  # Katakana, Chinese
+        ("Pe\u00df", "Pe\u03b2"),
     ],
 )
 def test_these_look_alike(one: str, other: str) -> None:
@@ -73,7 +88,8 @@ def test_these_look_alike(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ada", "Ida"), ("Lia", "Ila"), ("Clara", "Klara"), ("Ada 2", "Ada 3"), ("राम", "रमा")]
+    ("one", "other"),
+    [("Ada", "Ida"), ("Lia", "Ila"), ("Clara", "Klara"), ("Ada 2", "Ada 3"), ("राम", "रमा"), ("ガイ", "カイ")],
 )
 def test_these_do_not(one: str, other: str) -> None:
     assert not looks(one) & looks(other)

@@ -41,53 +41,53 @@ _DRAWN_LIKE = {
     "7": "𐓒𑣆",
     "8": "Ȣȣ৪੪ଃ\U0001e8cb𐌚",
     "9": "৭੧୨൭ⳊꝮ𑣌𑢬𑣖",
-    "A": "ΑАᎪᗅꓮ𖽀𐊠",
-    "a": "ɑαа⍺",
+    "A": "ΑАᎪᗅꓮ𖽀𐊠Ⱥ",
+    "a": "ɑαа⍺ⱥᴀ",
     "B": "ΒВᏴᗷꓐꞴ𐊂𐊡𐌁Ƀ",
-    "b": "ƄЬᏏᑲᖯƀɓ",
+    "b": "ƄЬᏏᑲᖯƀɓʙ",
     "C": "ϹСᏟⲤꓚ𑣲𑣩𐊢𐌂𐐕𐔜ҪȻ",
     "c": "ϲсᴄⲥꮯ𐐽ҫȼ",
     "D": "ĐᎠᗞᗪꓓÐƉƊ",
-    "d": "đԁᏧᑯꓒɖɗ",
+    "d": "đԁᏧᑯꓒɖɗᴅ",
     "E": "ΕЕᎬⴹꓰ⋿𑢦𑢮𐊆Ɇ",
-    "e": "еҽꬲ℮ɇ",
+    "e": "еҽꬲ℮ɇᴇ",
     "F": "ϜᖴꓝꞘ𑣂𑢢𐊇𐊥𐔥Ƒ",
-    "f": "քẝꞙꬵſƒ",
+    "f": "քẝꞙꬵſƒꜰ",
     "G": "ԌᏀᏳꓖǤƓ",
-    "g": "ƍɡցᶃǥɠ",
+    "g": "ƍɡցᶃǥɠɢ",
     "H": "ĦΗНᎻᕼⲎꓧ𐋏ҢӉӇⱧ",
-    "h": "ħһհᏂɦћђ",
+    "h": "ħһհᏂɦћђʜ",
     "I": "ΙІƗ",
     "i": "ıɩɪͺιіᎥꙇꭵ⍳˛𑣃ɨ",
     "J": "ͿЈᎫᒍꓙꞲɈ",
-    "j": "ϳјɉ",
+    "j": "ϳјɉᴊ",
     "K": "ΚКᏦᛕⲔꓗ𐔘ҚҞƘꝀⱩ",
-    "k": "κкқҟƙ",
+    "k": "κкқҟƙᴋ",
     "L": "ŁᏞᒪⳐꓡ𖼖𑢣𑢲𐐛𐔦",
-    "l": "łƖǀӏ۱ᛁⲒⵏꓲ\u05c0∣⏽￨\u0661\u05d5\u05df\u0627\u07ca𐌠\U0001e8c7𖼨𐊊𐌉",
+    "l": "łƖǀӏ۱ᛁⲒⵏꓲ\u05c0∣⏽￨\u0661\u05d5\u05df\u0627\u07ca𐌠\U0001e8c7𖼨𐊊𐌉ʟ⏐│❘丨〡ꟾꞁ",
     "M": "ΜϺМᎷᗰᛖⲘꓟ𐊰𐌑Ӎ",
-    "m": "ӎ",
+    "m": "ӎᴍм",
     "N": "ΝⲚꓠ𐔓Ɲ",
-    "n": "ոռɲɳƞη",
-    "O": "ØΟОՕ০ଠ୦ዐⲞⵔꓳ\u07c0〇𑓐𑣠𐓂𑢵𐊒𐊫𐐄𐔖ƟӨΘѲ",
+    "n": "ոռɲɳƞηɴ",
+    "O": "ØΟОՕ০ଠ୦ዐⲞⵔꓳ\u07c0〇𑓐𑣠𐓂𑢵𐊒𐊫𐐄𐔖ƟӨΘѲ○◯⚬⭕",
     "o": "øοσоօ۵०੦૦௦౦೦ഠ൦๐໐ဝ၀ჿᴏᴑⲟꬽ\u05e1\u0665\u0647\u06be\u06c1\u06d5ంಂംං𐓪𑣈𑣗𐐬ɵөθѳ",
     "P": "ΡРᏢᑭⲢꓑ𐊕Ƥ",
-    "p": "ρрⲣ⍴ƥ",
+    "p": "ρрⲣ⍴ƥᴘ",
     "Q": "Ԛⵕ",
     "q": "ԛգզ",
     "R": "ƦᎡᏒᖇꓣ𐒴𖼵Ɍ",
-    "r": "гᴦⲅꭇꭈꮁɍɽ",
+    "r": "гᴦⲅꭇꭈꮁɍɽʀ",
     "S": "ЅՏᏕᏚꓢ𖼺𐊖𐐠",
     "s": "ƽѕꜱꮪ𑣁𐑈ʂ",
     "T": "ΤТᎢⲦꓔ⊤⟙𖼊𑢼𐊗𐊱𐌕ŦȾƮҬ",
-    "t": "τтŧƭҭ",
+    "t": "τтŧƭҭᴛ",
     "U": "Սሀᑌꓴ∪⋃𐓎𖽂𑢸Ʉ",
     "u": "ʋυսᴜꞟꭎꭒ𐓶𑣘",
     "V": "Ѵ۷Ꮩᐯⴸꓦꛟ\u0667𖼈𑢠𐔝",
     "v": "νѵᴠꮩ∨⋁\u05d8𑜆𑣀",
     "W": "ԜᎳᏔꓪ𑣯𑣦",
     "w": "ɯωѡԝաᴡꮃ𑜊𑜎𑜏",
-    "X": "ΧХᚷⲬⵝꓫꞳ᙭╳𐌢𑣬𐊐𐊴𐌗𐔧Ҳ",
+    "X": "ΧХᚷⲬⵝꓫꞳ᙭╳𐌢𑣬𐊐𐊴𐌗𐔧Ҳ✕✖",
     "x": "χхᕁᕽ᙮×⨯⤫⤬ҳ",
     "Y": "ΥУҮᎩᎽⲨꓬ𖽃𑢤𐊲ɎҰ",
     "y": "ɣʏγуүყᶌỿꭚ𑣜ɏұƴ",
@@ -117,8 +117,47 @@ _SEVERAL = {
     "uo": "ꭣ",
 }
 """Letters, each with characters that are drawn like all of them together."""
+_SIGNS = {
+    "-": "‐‑‒–—―−﹣－⁃˗➖─ー一⼀",
+    "'": "’‘‛′‵`´ʹʻʼʽʾˈˊˋ˴΄\u055a\u05f3\u05d9\ua78c",
+    "''": '"“”‟″‶〃\u05f4˝ʺ',
+    "!": "ǃⵑ",
+    "*": "∗⁎\u066d",
+    "+": "᛭",
+    ",": "‚\u060c\u066bꓹ",
+    ".": "․ꓸ\u06d4\u0660\u06f0",
+    "/": "∕⁄╱⟋⧸ノ丿",
+    ":": "∶ː։\u05c3ꓽ˸᛬",
+    "<": "‹˂",
+    ">": "›˃",
+    "?": "ɂʔ",
+    "~": "∼˜⁓",
+    "·": "•∙⋅・᛫‧ꞏ",
+}
+"""Signs, each with what is drawn like it."""
+_ELSEWHERE = {
+    "Γ": "Г",
+    "Δ": "∆",
+    "И": "Ͷ",
+    "Λ": "Л",
+    "Π": "П∏",
+    "Σ": "∑Ʃ",
+    "Φ": "Ф",
+    "ß": "βꞵ",
+    "ə": "әǝ",
+    "ニ": "二",
+    "ロ": "口囗",
+    "エ": "工",
+    "カ": "力",
+    "タ": "夕",
+    "ハ": "八",
+    "ト": "卜",
+    "へ": "ヘ",
+}
+"""Letters of other alphabets that are drawn alike. Marks on them stay: they make other letters."""
 _SAME = {"I": "l", "|": "l", "1": "l", "0": "o"}
 _LOOKALIKES = {c: _SAME.get(letter, letter) for letter, like in _DRAWN_LIKE.items() for c in like} | _SAME
+_OTHERS = {c: sign for same in (_SIGNS, _ELSEWHERE) for sign, like in same.items() for c in like}
 _DRAWN_ALIKE = (
     *(("rn", "m"), ("vv", "w")),
     *((one, several) for several, ones in _SEVERAL.items() for one in ones),
@@ -172,11 +211,15 @@ def distinct(name: str, taken: Iterable[str]) -> str:
 
 def _skeleton(name: str) -> str:
     # Once before it is decomposed, too: to Unicode a lunate sigma is a sigma, and a long s is an s.
-    plain = unicodedata.normalize("NFKD", "".join(_LOOKALIKES.get(c, c) for c in name))
-    drawn = "".join(_LOOKALIKES.get(c, c) for c in _without_marks(plain)).casefold()
+    plain = unicodedata.normalize("NFKD", "".join(map(_drawn, name)))
+    drawn = "".join(map(_drawn, _without_marks(plain))).casefold()
     for several, one in _DRAWN_ALIKE:
         drawn = drawn.replace(several, one)
     return drawn
+
+
+def _drawn(character: str) -> str:
+    return _LOOKALIKES.get(character) or _OTHERS.get(character, character)
 
 
 def _without_marks(text: str) -> Iterator[str]:
