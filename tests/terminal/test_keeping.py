@@ -42,10 +42,9 @@ def test_an_unfinished_game_goes_on_from_the_start_menu(tmp_path: Path, game: st
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
     async def script(pilot: Pilot[int]) -> None:
-        if game != "siegel":
-            assert SAY("terminal-go-on") not in "\n".join(drawn(pilot)), "there is none of the game chosen first"
-            await press(pilot, "right")
-        pilot.app.screen.query_one("#go-on").focus()
+        text = "\n".join(drawn(pilot))
+        assert SAY(f"{game}-title") in text
+        assert SAY("terminal-go-on") in text
         await press(pilot, "enter")
         assert state(pilot) == before
         assert "\n".join(drawn(pilot)) == screen
@@ -63,6 +62,20 @@ def test_the_start_menu_offers_what_is_unfinished_first(tmp_path: Path) -> None:
         assert state(pilot) == before
 
     play(go_on, folder=tmp_path)
+
+
+def test_of_two_unfinished_games_the_start_menu_offers_the_one_left_last(tmp_path: Path) -> None:
+    left(tmp_path, settings("saboteur", 5))
+    left(tmp_path, settings("siegel", 4))
+
+    async def look(pilot: Pilot[int]) -> None:
+        assert SAY("siegel-title") in "\n".join(drawn(pilot))
+        pilot.app.screen.query_one("#game").focus()
+        await press(pilot, "right")
+        assert SAY("saboteur-title") in "\n".join(drawn(pilot))
+        assert SAY("terminal-go-on") in "\n".join(drawn(pilot))
+
+    play(look, folder=tmp_path)
 
 
 def test_who_names_a_game_is_asked_whether_to_go_on(tmp_path: Path) -> None:

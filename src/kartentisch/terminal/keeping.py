@@ -12,6 +12,8 @@ from kartentisch.game import Illegal
 from kartentisch.terminal.session import GameChoice
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from kartentisch.record import Record
 
 
@@ -61,6 +63,11 @@ class Keeper:
         except (OSError, ValueError, KeyError, TypeError, Illegal, replay.BadRecord):
             return None
         return Unfinished(settings, record) if record.game == game else None
+
+    def latest(self, games: Iterable[str]) -> str | None:
+        """Which of these games was left last and can go on."""
+        found = [game for game in games if self.find(game) is not None]
+        return max(found, key=lambda game: self._file(game).stat().st_mtime_ns, default=None)
 
     def forget(self, game: str) -> None:
         """The game is over, or is not wanted any more."""

@@ -107,7 +107,8 @@ class Start(Screen[None]):
         """The form."""
         with VerticalScroll(id="start", can_focus=False), Vertical(id="form"):
             yield Static(id="welcome", markup=False)
-            yield Dial(len(self._games), id="game")
+            left = self._app.keeper.latest(self._games)
+            yield Dial(len(self._games), 0 if left is None else self._games.index(left), id="game")
             yield Static(id="about", markup=False)
             yield Dial(1, id="players")
             yield Dial(1, id="level")
@@ -120,9 +121,9 @@ class Start(Screen[None]):
         yield Keys()
 
     def on_mount(self) -> None:
-        """Shows what is usual."""
+        """Shows what is usual, and first the game that was left last."""
         self.speak()
-        game = games.load(self._games[0])
+        game = games.load(self._chosen)
         self.query_one("#players", Dial).at = game.players.index(games.usual_players(game))
         if self._bots[0] in self._levels:
             self.query_one("#level", Dial).at = self._levels.index(self._bots[0])
