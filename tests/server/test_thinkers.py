@@ -128,6 +128,28 @@ def test_bots_that_are_kept_busy_from_many_places_think_for_less() -> None:
     thought(work)
 
 
+def test_hints_for_people_from_many_places_do_not_keep_bots_waiting() -> None:
+    """A hint is compared in so many worlds at least, however many others wait: at a turn there is one of them."""
+
+    async def work(thinkers: Thinkers) -> None:
+        await thinkers.hint(question("master"))
+        answered: list[str] = []
+
+        async def hint(place: str) -> None:
+            await thinkers.hint(question("master"), Asker(place, "mallory"))
+            answered.append(place)
+
+        async def bot() -> None:
+            await thinkers.choose(question(), Asker("home", "ann"))
+            answered.append("bot")
+
+        await asyncio.gather(*(hint(f"192.0.2.{number}") for number in range(10)), bot())
+        assert answered.index("bot") <= 2
+        assert len(answered) == 11, "and every hint is found"
+
+    thought(work, patience=90)
+
+
 def test_a_worker_that_overruns_is_ended() -> None:
     async def work(thinkers: Thinkers) -> None:
         await thinkers.choose(question())

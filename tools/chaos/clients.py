@@ -11,6 +11,8 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec.json import encode
+
 from kartentisch.client.connection import Client, Frame, connected
 
 HERE = "127.0.0.1"
@@ -23,19 +25,22 @@ SETTINGS = {
     "options": {"rounds": 1},
 }
 RETRY_SECONDS = 0.25
+LONGEST_RETRY_SECONDS = 2.0
+"""Where nobody answers, it is tried less and less often, as pages do: hundreds of clients that never stop asking take
+the machine from the server that is just starting."""
 STALL_SECONDS = 7.0
 SILENT_SECONDS = 5.0
 """Whoever hears nothing for so long asks for the table again, and comes back if even that is not answered."""
 ANSWER_SECONDS = 20.0
 
 
-LONG_NUMBER = re.compile("[0-9a-f]{64}")
+LONG_NUMBER = re.compile(b"[0-9a-f]{64}")
 """What commitments, seeds, mixes and secrets of tables look like."""
 
 
 def digest(shown: object) -> bytes:
     """What was shown, in a few bytes."""
-    return blake2b(json.dumps(shown, sort_keys=True).encode(), digest_size=12).digest()
+    return blake2b(encode(shown, order="sorted"), digest_size=12).digest()
 
 
 class Move(NamedTuple):
@@ -83,7 +88,7 @@ class Game:
             told = digest([[event["name"], event["args"]] for event in news["events"]])
             if self.told.setdefault((version, you), told) != told:
                 self.wrong(version, f"seat {you} was told two things")
-        self.numbers.update(LONG_NUMBER.findall(json.dumps(news)))
+        self.numbers.update(number.decode() for number in LONG_NUMBER.findall(encode(news)))
         self.over = self.over or news["stage"] == "over"
 
     def wrong(self, version: int, what: str) -> None:
@@ -131,15 +136,18 @@ class Player:
 
     async def play(self, game: Game, host: bool) -> None:
         """Plays one game to its end, however often the connection is lost."""
+        wait = RETRY_SECONDS
         while not game.over:
             try:
                 port = self._rng.choice(self._ports())
                 address = f"ws://{HERE}:{port}/ws"
                 async with connected(address, Ear(game, self.name).hear, seconds=5) as client:
+                    wait = RETRY_SECONDS
                     await _Visit(self, client, game, host).run()
             except (OSError, TimeoutError):
                 pass
-            await asyncio.sleep(RETRY_SECONDS * self._rng.random())
+            await asyncio.sleep(wait * self._rng.random())
+            wait = min(2 * wait, LONGEST_RETRY_SECONDS)
 
     @property
     def greeting(self) -> Frame:
