@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -261,7 +262,7 @@ def test_an_address_gets_so_many_files(server: Server) -> None:
         last = one.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
         with socket.create_connection(("127.0.0.1", server.port), 30) as connection:
             threading.Thread(
-                target=connection.sendall, args=(one * (2 * limits.PAGES_OF_AN_ADDRESS_AT_ONCE) + last,)
+                target=connection.sendall, args=(one * (limits.PAGES_OF_AN_ADDRESS_AT_ONCE + 300) + last,)
             ).start()
             return b"".join(iter(lambda: connection.recv(65_536), b""))
 
@@ -269,3 +270,22 @@ def test_an_address_gets_so_many_files(server: Server) -> None:
     assert told.count(b"200 OK") >= limits.PAGES_OF_AN_ADDRESS_AT_ONCE
     assert told.count(b"429 Too Many Requests") > 100
     assert server.get("/healthz").status == 200
+
+
+def test_files_are_refused_to_an_address_so_fast_and_no_faster(server: Server) -> None:
+    """Else whoever asks for thousands over many connections keeps the server busy with refusing them."""
+    one = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.10\r\n\r\n"
+    last = one.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+    connections, each = 20, (limits.PAGES_OF_AN_ADDRESS_AT_ONCE + 500) // 20
+    with ExitStack() as opened:
+        crowd = [
+            opened.enter_context(socket.create_connection(("127.0.0.1", server.port), 30)) for _ in range(connections)
+        ]
+        began = time.monotonic()
+        for connection in crowd:
+            connection.sendall(one * (each - 1) + last)
+        told = b"".join(piece for connection in crowd for piece in iter(partial(connection.recv, 65_536), b""))
+    refused = told.count(b"429 Too Many Requests")
+    assert refused + told.count(b"200 OK") == connections * each
+    assert refused > 2 * limits.PAGES_REFUSED_A_SECOND
+    assert time.monotonic() - began > refused / limits.PAGES_REFUSED_A_SECOND - 1

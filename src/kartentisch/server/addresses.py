@@ -20,6 +20,7 @@ class Address:
         "_commands",
         "_games",
         "_pages",
+        "_pages_refused",
         "_passwords",
         "_persons",
         "_replays",
@@ -43,12 +44,17 @@ class Address:
         self._replays = Bucket(limits.REPLAYS_OF_AN_ADDRESS_A_MINUTE / 60, limits.REPLAYS_OF_AN_ADDRESS_AT_ONCE, now)
         self._reports = Bucket(limits.REPORTS_OF_AN_ADDRESS_A_DAY / 86_400, limits.REPORTS_OF_AN_ADDRESS_AT_ONCE, now)
         self._pages = Bucket(limits.PAGES_OF_AN_ADDRESS_A_SECOND, limits.PAGES_OF_AN_ADDRESS_AT_ONCE, now)
+        self._pages_refused = Bucket(limits.PAGES_REFUSED_A_SECOND, limits.PAGES_REFUSED_A_SECOND, now)
         self._requests = Bucket(limits.REQUESTS_OF_AN_ADDRESS_A_SECOND, limits.REQUESTS_OF_AN_ADDRESS_AT_ONCE, now)
         self._commands = Bucket(limits.COMMANDS_OF_AN_ADDRESS_A_SECOND, limits.COMMANDS_OF_AN_ADDRESS_AT_ONCE, now)
 
     def admits_page(self, now: float) -> bool:
         """Whether one more file may be asked for from there; if so, it is counted."""
         return self._pages.take(now)
+
+    def page_refused(self, now: float) -> float:
+        """Seconds after which a file is to be refused; it is counted."""
+        return self._pages_refused.spend(now, 1)
 
     def admits_password(self, now: float) -> bool:
         """Whether one more password may be tried from there; if so, it is counted."""
@@ -83,7 +89,7 @@ class Address:
         """Whether nothing is known about it that a new one would not say as well."""
         buckets = (
             *(self._persons, self._tables, self._passwords, self._replays, self._reports),
-            *(self._pages, self._requests, self._commands, self._games),
+            *(self._pages, self._pages_refused, self._requests, self._commands, self._games),
         )
         spent = not all(bucket.full(now) for bucket in buckets)
         return not (self.connections or self.sockets or spent)

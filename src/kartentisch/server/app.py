@@ -163,17 +163,20 @@ class _Front:
         known = scope["type"] == "lifespan" or self._hosts.admit(Headers(scope=scope).get("host"), scope["path"])
         if scope["type"] == "websocket" and scope["path"] == "/ws":
             await (self._sockets if known else self._sockets.of_another_host)(scope, receive, send)
+        elif scope["type"] == "http" and (wait := self._waits(scope)) is not None:
+            # Requests of one connection are answered one after the other, so that the next ones wait, too.
+            await asyncio.sleep(wait)
+            await PlainTextResponse("too-many-requests\n", 429)(scope, receive, guarded)
         elif not known:
             await PlainTextResponse("unknown-host\n", 421)(scope, receive, guarded)
-        elif scope["type"] == "http" and not self._admits(scope):
-            await PlainTextResponse("too-many-requests\n", 429)(scope, receive, guarded)
         else:
             await self._pages(scope, receive, guarded if scope["type"] == "http" else send)
 
-    def _admits(self, scope: Scope) -> bool:
+    def _waits(self, scope: Scope) -> float | None:
+        """After how many seconds a request is refused, as too many come from its address; None: it is answered."""
         now = time.monotonic()
         come_from = self._addresses.of(scope["client"][0] if scope.get("client") else None, now)
-        return come_from is None or come_from.admits_page(now)
+        return None if come_from is None or come_from.admits_page(now) else come_from.page_refused(now)
 
 
 class Sockets:

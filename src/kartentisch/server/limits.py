@@ -68,6 +68,8 @@ REPORTS_OF_AN_ADDRESS_A_DAY = 20
 PAGES_OF_AN_ADDRESS_AT_ONCE = 1_000
 PAGES_OF_AN_ADDRESS_A_SECOND = 50
 """How many files are asked for from one address; opening the page takes some forty."""
+PAGES_REFUSED_A_SECOND = 100
+"""So many are refused to one address in a second, and the others later: its connections wait for that."""
 REPLAYS_OF_AN_ADDRESS_AT_ONCE = 60
 REPLAYS_OF_AN_ADDRESS_A_MINUTE = 60
 """How many games are shown again for one address, each pair of eyes counting as one."""
