@@ -43,6 +43,8 @@ FIRST_PATIENCE = 90.0
 """The same for the first question to a level since the server started: its code may have to be compiled, once."""
 
 NOBODY = Asker("", "")
+HINTS = "hints"
+"""The place of all hints together: they take longer than bots that are hurried, and nobody's turn waits for many."""
 
 _ANSWERS: msgpack.Decoder[Answer] = msgpack.Decoder(Answer)
 
@@ -93,8 +95,8 @@ class Thinkers:
         return answer.moves
 
     async def hint(self, question: Question, who: Asker = NOBODY) -> Hint:
-        """What a master would do; or `BotFailed`."""
-        answer = await self._answer(question._replace(kind="hint"), who)
+        """What a master would do; or `BotFailed`. Of all places that ask for hints, one is served at a turn."""
+        answer = await self._answer(question._replace(kind="hint"), Asker(HINTS, who.place))
         assert isinstance(answer, Hint)
         return answer
 
