@@ -26,6 +26,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: half of the time tests wait, for servers, databases and browsers."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(scope="session")
 def scaled() -> Callable[[int], int]:
     """How often a long test tries something: as often as it says, times KARTENTISCH_TEST_SCALE."""
