@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import array
+import pickle
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,14 +16,20 @@ import numpy as np
 import pytest
 
 from kartentisch.frozen import changeable
-from kartentisch.game import Move
+from kartentisch.game import Constant, Move
 from kartentisch.games.saboteur.board import EMPTY
 
 T = TypeVar("T")
 
 
-class Colour(IntEnum):
+class Colour(Constant, IntEnum):
     RED = 1
+
+
+class Plain(IntEnum):
+    """A number as well, but anything can be set in it."""
+
+    ONE = 1
 
 
 class Loose(Enum):
@@ -90,6 +97,7 @@ CHANGEABLE: dict[str, Callable[[], Any]] = {
     "Unslotted": Unslotted,
     "Open": Open,
     "Loose": lambda: Loose.ONE,
+    "Plain": lambda: Plain.ONE,
     "list_iterator": lambda: iter([1]),
 }
 
@@ -147,3 +155,14 @@ def test_what_has_no_hash_is_found() -> None:
 )
 def test_what_cannot_be_changed_is_left_in_peace(thing: object) -> None:
     assert list(changeable(thing, "it")) == []
+
+
+def test_a_constant_is_a_member_like_any_other_and_cannot_be_changed() -> None:
+    assert (Colour(1), Colour["RED"], Colour.RED.name, Colour.RED.value, pickle.loads(pickle.dumps(Colour.RED))) == (
+        *(Colour.RED, Colour.RED, "RED", 1, Colour.RED),
+    )
+    for name in ("_value_", "_name_", "note"):
+        with pytest.raises(AttributeError, match=name):
+            setattr(Colour.RED, name, 2)
+        with pytest.raises(AttributeError, match=name):
+            delattr(Colour.RED, name)

@@ -2,9 +2,9 @@
 
 `changeable` walks everything that can be reached from a value and names whatever could be changed or has no hash.
 An instance counts as immutable only if it has no ``__dict__``, refuses to set its slots, and everything in its slots
-is immutable. Members of an enum of texts or numbers count as plain values. What no class in Python can prevent is not
-looked for: ``object.__setattr__`` and what calls it (for example a second ``__init__`` of a frozen dataclass), and
-changes to classes and modules.
+is immutable. Members of an enum of texts or numbers count as plain values where they refuse to be set, as those of
+`kartentisch.game.Constant` do. What no class in Python can prevent is not looked for: ``object.__setattr__`` and what
+calls it (for example a second ``__init__`` of a frozen dataclass), and changes to classes and modules.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def changeable(thing: object, name: str) -> Iterator[str]:
 
 def _walked(thing: object, name: str, seen: dict[int, object]) -> Iterator[str]:
     kind = type(thing)
-    if kind in VALUES or (isinstance(thing, Enum) and isinstance(thing, (str, int))) or id(thing) in seen:
+    if kind in VALUES or _is_constant(thing) or id(thing) in seen:
         return
     seen[id(thing)] = thing  # keeps it alive, so that no other object gets the same id
     slots = list(_slots(kind))
@@ -45,6 +45,10 @@ def _walked(thing: object, name: str, seen: dict[int, object]) -> Iterator[str]:
             yield f"{name}: {kind.__name__} has no hash"
 
 
+def _is_constant(thing: object) -> bool:
+    return isinstance(thing, Enum) and isinstance(thing, (str, int)) and not _sets(thing, "_value_")
+
+
 def _slots(kind: type) -> Iterator[str]:
     for base in kind.__mro__:
         slots = vars(base).get("__slots__", ())
@@ -54,7 +58,7 @@ def _slots(kind: type) -> Iterator[str]:
 
 
 def _sets(thing: object, slot: str) -> bool:
-    """Whether a slot can be set; this is tried with the value that it has."""
+    """Whether an attribute can be set; this is tried with the value that it has."""
     try:
         setattr(thing, slot, getattr(thing, slot))
     except (AttributeError, TypeError):

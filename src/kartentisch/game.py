@@ -11,7 +11,18 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 from math import prod
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Literal,
+    NamedTuple,
+    NoReturn,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    runtime_checkable,
+)
 
 if TYPE_CHECKING:
     from random import Random
@@ -55,6 +66,23 @@ class Move:
     """A decision of a seat, or chance's deal. ``str(move)`` is its text in a record, which parses back."""
 
     __slots__ = ()
+
+
+class Constant:
+    """What an enum is built on whose members stand in states: ``class Phase(Constant, IntEnum)``.
+
+    All games of a process share these members, and Python lets anybody set their attributes.
+    """
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if "_sort_order_" in vars(self):  # the last attribute that Python gives to a new member
+            raise AttributeError(f"immutable: {name}")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"immutable: {name}")
 
 
 class Shuffler(Protocol):

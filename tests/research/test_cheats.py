@@ -29,6 +29,11 @@ CHEATS: dict[str, tuple[Callable[[Any], object], str]] = {
     "lights_up": (lambda view: view.board.lit.add((7, 0)), "AttributeError: .*'add'"),
     "takes_cards": (lambda view: view.hand.append("map"), "AttributeError: .*'append'"),
     "changes_the_rules": (lambda view: setattr(view.config, "rounds", 1), "FrozenInstanceError: .*'rounds'"),
+    "turns_into_another": (
+        lambda view: setattr(view.roles[view.seat], "_value_", "digger"),
+        "AttributeError: .*_value_",
+    ),
+    "tells_the_others": (lambda view: setattr(view.phase, "hand", view.hand), "AttributeError: .*hand"),
     "changes_a_move": (lambda view: setattr(view.moves[0], "cell", (7, 0)), "FrozenInstanceError: .*'cell'"),
 }
 

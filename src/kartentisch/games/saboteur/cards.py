@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import TypeAlias
 
+from kartentisch.game import Constant
+
 Card: TypeAlias = str
 Tile: TypeAlias = int
 Tool: TypeAlias = str
@@ -66,7 +68,7 @@ GOLD: tuple[int, ...] = (1,) * 16 + (2,) * 8 + (3,) * 4
 """T4: the gold cards."""
 
 
-class Role(StrEnum):
+class Role(Constant, StrEnum):
     """What a dwarf is."""
 
     DIGGER = "digger"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Literal, NamedTuple
 
-from kartentisch.game import Option, Seat
+from kartentisch.game import Constant, Option, Seat
 from kartentisch.games.saboteur.board import Board
 from kartentisch.games.saboteur.cards import Card, Role, Tool
 from kartentisch.games.saboteur.moves import Turn
@@ -28,7 +28,7 @@ class Config:
     rounds: int = 3
 
 
-class Phase(IntEnum):
+class Phase(Constant, IntEnum):
     """What the game waits for."""
 
     DEAL = 0

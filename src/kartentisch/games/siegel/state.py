@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Literal, NamedTuple
 
-from kartentisch.game import Option, Seat
+from kartentisch.game import Constant, Option, Seat
 from kartentisch.games.siegel.cards import SABOTEUR_PRICES, Card, Hand
 from kartentisch.games.siegel.moves import Take
 
@@ -44,7 +44,7 @@ class Config:
         return self.rounds or (_DESIGNER_ROUNDS if self.designer_long else _ROUNDS)[self.players]
 
 
-class Phase(IntEnum):
+class Phase(Constant, IntEnum):
     """What is awaited."""
 
     DEAL = 0
