@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.json import encode
+
 from kartentisch import bots
 from kartentisch.game import Budget
 from kartentisch.server.event_log import EventLog
@@ -59,7 +61,7 @@ class _Show:
     def seen(self, seat: int | None) -> Scene:
         picture = Picture(self.table, self._log, ["Jule", ""], 0.0)
         frame: Scene = json.loads(picture.frame(seat, seat == YOU))
-        frame["log"] = json.loads(bytes(picture.log(seat)))  # the page draws a table with its whole log
+        frame["log"] = json.loads(encode(picture.log(seat)))  # the page draws a table with its whole log
         for number, chair in enumerate(frame["seats"]):
             chair["name"] = NAMES[number]
         return frame

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from kartentisch import bots
@@ -220,7 +221,7 @@ def test_a_frame_does_not_change_with_what_its_viewer_cannot_know(players: int) 
                     changed.add(hidden.name)
                 other = replace(table, match=table.match._replace(state=state))
                 assert Picture(other, log, [], 0.0).frame(seat, False) == frame, hidden.name
-            told = json.loads(bytes(picture.log(seat)))
+            told = json.loads(encode(picture.log(seat)))
             assert [event["number"] for event in told] == json.loads(frame)["log"]
             for event in told:
                 assert event["name"] not in HEARD_BY_ONE["saboteur"] or event["args"]["seat"] == seat

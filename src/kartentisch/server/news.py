@@ -64,34 +64,33 @@ class Picture:
         self._public_events = _events(heard_by(log.latest, None))
         self._shared = self._for_all(onlookers)
         self._frames: dict[tuple[Seat | None, bool], bytes] = {}
-        self._logs: dict[Seat | None, msgspec.Raw] = {}
+        self._logs: dict[Seat | None, list[wire.GameEvent]] = {}
 
     def frame(self, seat: Seat | None, host: bool) -> bytes:
-        """The news for a seat (None: for an onlooker)."""
+        """The news for a seat (None: for an onlooker), encoded once for all who are shown the same."""
         viewer = seat, host
         if viewer not in self._frames:
-            self._frames[viewer] = _encode(
-                replace(
-                    self._shared,
-                    you=seat,
-                    host=host,
-                    view=self._view(seat),
-                    log=self._log_of(seat),
-                    events=self._events_of(seat),
-                    can_undo=can_undo(self._table, seat),
-                    no_undo=_stays(self._table, seat),
-                )
-            )
+            self._frames[viewer] = _encode(self.news(seat, host))
         return self._frames[viewer]
 
-    def log(self, seat: Seat | None) -> msgspec.Raw:
-        """The events of the round that a seat (None: an onlooker) may look up, encoded once for all who know the same.
+    def news(self, seat: Seat | None, host: bool) -> wire.TableFrame:
+        """The news for a seat (None: for an onlooker), field by field."""
+        return replace(
+            self._shared,
+            you=seat,
+            host=host,
+            view=self._view(seat),
+            log=self._log_of(seat),
+            events=self._events_of(seat),
+            can_undo=can_undo(self._table, seat),
+            no_undo=_stays(self._table, seat),
+        )
 
-        It takes the place of a list of `wire.GameEvent` in an answer.
-        """
+    def log(self, seat: Seat | None) -> list[wire.GameEvent]:
+        """The events of the round that a seat (None: an onlooker) may look up; one list for all who know the same."""
         knows = None if len(self._public_log) == len(self._looked_up) else seat
         if knows not in self._logs:
-            self._logs[knows] = msgspec.Raw(_encode(_events(heard_by(self._looked_up, knows))))
+            self._logs[knows] = _events(heard_by(self._looked_up, knows))
         return self._logs[knows]
 
     def _log_of(self, seat: Seat | None) -> list[int]:

@@ -57,8 +57,7 @@ def replayed(seen: Seen, eyes: Seat, open_hands: bool) -> bytes:
         wire.ReplayStep(
             round=position.round,
             move=move,
-            # Encoded already: on the wire it is the frame that stands here.
-            news=cast("wire.TableFrame", msgspec.Raw(Picture(table, log, (), 0.0).frame(eyes, host=False))),
+            news=Picture(table, log, (), 0.0).news(eyes, host=False),
             seats=_own(table.match) if open_hands and table.match is not None else None,
         )
         for position, move, table, log in _steps(seen, eyes)

@@ -40,13 +40,12 @@ from kartentisch.table.table import (
 )
 
 if TYPE_CHECKING:
-    from msgspec import Raw
-
     from kartentisch.server.metrics import Metrics
     from kartentisch.server.outbox import Outbox
     from kartentisch.server.restoring import Restoring
     from kartentisch.server.store import Store
     from kartentisch.server.thinkers import Thinkers
+    from kartentisch.server.wire import GameEvent
     from kartentisch.table.commands import AnyCommand
 
 
@@ -153,8 +152,8 @@ class Room:
             raise Refused(TableReason.NOT_OVER)
         return self.table.match.record.text()
 
-    def log(self, person: str) -> Raw:
-        """The events of the round that a person may look up, encoded."""
+    def log(self, person: str) -> list[GameEvent]:
+        """The events of the round that a person may look up."""
         return self._audience.asked().log(seat_of(self.table, person))
 
     def turn_out(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple, assert_never, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
 import msgspec
 
@@ -304,8 +304,7 @@ class Socket:
             case wire.Report():
                 await reports.file(hub.store, person, self._looked_at().table, request, self._from)
             case wire.GetLog():
-                # Encoded already, for all who know the same: on the wire it is the list that stands here.
-                done = wire.Done(request.id, log=cast("list[wire.GameEvent]", self._looked_at().log(person.id)))
+                done = wire.Done(request.id, log=self._looked_at().log(person.id))
             case _:
                 assert_never(request)
         self._tell(done)
