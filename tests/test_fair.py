@@ -55,7 +55,7 @@ def test_seed_mixes_game_and_round_all_decide() -> None:
         Pledge(SEED, (SEED, None, None)),
         Pledge(MIX, (MIX, None, None)),
     )
-    new = [start(games.load(name), ["", "", ""]) for name in ("siegel", "saboteur")]
+    new = [start(games.load(name), ["", "", ""]) for name in games.GAMES]
     deals = [str(pledge.deal(match)) for match in new for pledge in pledges]
     assert len(set(deals)) == len(deals)
 

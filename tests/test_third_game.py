@@ -10,7 +10,7 @@ import subprocess
 from fnmatch import fnmatch
 from pathlib import Path
 
-from kartentisch.games import GAMES
+from kartentisch.games import GAMES, load
 
 ROOT = Path(__file__).parent.parent
 SEARCHED = (":!tests", ":!CHANGELOG.md")
@@ -184,3 +184,66 @@ def test_what_a_game_needs_is_what_contributing_lists() -> None:
         "pyproject.toml",
     ):
         assert f"`{place}`" in told, place
+
+
+PAGE = ROOT / "web" / "src"
+SELECTOR = re.compile(
+    r"(?:querySelector(?:All)?(?:<[^>]*>)?|closest|matches)\(\s*(['`\"])(?P<asked>.*?)\1"
+    r"|:global\((?P<styled>(?:[^()]|\([^()]*\))*)\)",
+    re.DOTALL,
+)
+"""What a part of the page looks for beyond its own markup: in scripts, and in styles."""
+MARKUP = re.compile(r"class[:=][^\n]*|^\s*[\w'-]+: .*$|['\"`][^\n]*['\"`]|data-[\w-]+", re.MULTILINE)
+"""Lines of a part of the page that can give something a class or an attribute."""
+
+
+def owner(file: Path) -> str:
+    """The game to whose folder a part of the page belongs; empty if it belongs to all."""
+    room = file.relative_to(PAGE).parts
+    return room[1] if room[0] == "games" and len(room) > 2 else ""
+
+
+def looked_for() -> dict[str, set[str]]:
+    """The classes and attributes that the shared parts look for and only one game has, each with those parts."""
+    files = [
+        f for f in PAGE.rglob("*") if f.suffix in {".svelte", ".ts"} and not f.name.endswith((".test.ts", "gen.ts"))
+    ]
+    found: dict[str, set[str]] = {}
+    owners: dict[str, set[str]] = {}
+    for file in files:
+        text = file.read_text("utf-8")
+        if not owner(file):
+            for selector in SELECTOR.finditer(text):
+                for name in re.findall(r"\.([a-z][\w-]*)|\[(data-[\w-]+)", selector["asked"] or selector["styled"]):
+                    found.setdefault("".join(name), set()).add(file.name)
+        markup = SELECTOR.sub("", re.sub(r"<style.*?</style>", "", text, flags=re.DOTALL))
+        for word in re.findall(r"[\w-]+", " ".join(MARKUP.findall(markup))):
+            owners.setdefault(word, set()).add(owner(file))
+    return {
+        name: files for name, files in found.items() if len(alone := owners.get(name, set())) == 1 and alone != {""}
+    }
+
+
+def test_what_the_shared_parts_look_for_in_one_game_only_is_in_the_recipe() -> None:
+    found = looked_for()
+    assert {"dock", "data-board"} <= found.keys()
+    told = recipe()
+    assert {name: files for name, files in found.items() if f"`.{name}`" not in told and f"`{name}`" not in told} == {}
+
+
+def test_the_page_of_puzzles_knows_no_kind_of_puzzle() -> None:
+    kinds = {kind for game in GAMES for kind in load(game).puzzles}
+    assert "card" in kinds
+    named = re.compile(f"['\"`]({'|'.join(kinds)})['\"`]")
+    files = [f for room in ("puzzle", "screens/puzzle") for f in (PAGE / room).iterdir() if ".test." not in f.name]
+    assert len(files) > 5
+    assert [file.name for file in files if named.search(file.read_text("utf-8"))] == []
+
+
+def test_no_test_of_all_games_lists_them_by_hand() -> None:
+    """A new one would be left out of it without anybody noticing."""
+    names = r",\s*".join(f'"{game}"' for game in GAMES)
+    listed = re.compile(rf"[\[({{]{names}[\])}}]")
+    assert listed.search('for game in ("' + '", "'.join(GAMES) + '"):')
+    found = [file.name for file in (ROOT / "tests").rglob("*.py") if listed.search(file.read_text("utf-8"))]
+    assert found == []

@@ -15,6 +15,7 @@ import pytest
 
 import kartentisch
 from kartentisch.cli import main
+from kartentisch.games import GAMES
 from kartentisch.research.journal import VERSION, code
 from kartentisch.research.plan import Plan
 from kartentisch.texts import LANGUAGES
@@ -75,7 +76,7 @@ def test_a_bot_that_thinks_too_long_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["siegel", "saboteur"])
+@pytest.mark.parametrize("game", GAMES)
 def test_it_speaks_three_languages(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["arena", game, "--players", "3", "--bots", "random,random", "--deals", "2", "--games", "1"]
     assert main([*command, "--workers", "1", "--language", language]) == 0

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import import_module
 from itertools import product
 from random import Random
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -13,16 +14,13 @@ from kartentisch import games, testing
 from kartentisch.bots import bot
 from kartentisch.games.saboteur import cards as mine
 from kartentisch.games.saboteur.events import GoalName, RoleName, ToolName
-from kartentisch.games.saboteur.state import Phase as MinePhase
-from kartentisch.games.saboteur.wire import SaboteurPhase
 from kartentisch.games.siegel import cards as seals
 from kartentisch.games.siegel.events import Colour, Kind
-from kartentisch.games.siegel.state import Phase as SealsPhase
-from kartentisch.games.siegel.wire import SiegelPhase
 from kartentisch.table import events as table_events
 from kartentisch.texts import speaker
 from tests.conformance.hidden import HEARD_BY_ONE
 from tests.conformance.positions import short_options
+from tools import wire_types
 from tools.wire_facts import usual
 
 POSITIONS = 5000
@@ -57,9 +55,11 @@ def test_the_words_of_events_are_those_of_the_rules() -> None:
     assert set(get_args(GoalName)) == {mine.TREASURE, "NE", "NW"}
 
 
-def test_the_phases_on_the_wire_are_those_of_the_rules() -> None:
-    assert get_args(SiegelPhase) == tuple(phase.name.lower() for phase in SealsPhase)
-    assert get_args(SaboteurPhase) == tuple(phase.name.lower() for phase in MinePhase)
+@pytest.mark.parametrize("name", wire_types.views())
+def test_the_phases_on_the_wire_are_those_of_the_rules(name: str) -> None:
+    shared, _ = wire_types.views()[name]
+    phases = import_module(f"{games.GAMES[name]}.state").Phase
+    assert get_args(get_type_hints(shared)["phase"]) == tuple(phase.name.lower() for phase in phases)
 
 
 @pytest.mark.parametrize("name", games.GAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from kartentisch.games import GAMES
 from kartentisch.games.siegel.cards import KINDS
 from kartentisch.texts import LANGUAGES
 from tests.end_to_end.axe import faults
@@ -169,10 +170,10 @@ def test_gold_is_written_down_by_keyboard(invite: Invite) -> None:
     expect(pad.button("pad-correct", round=1)).to_be_visible()
 
 
-def test_the_start_page_leads_to_both_pads(invite: Invite) -> None:
+def test_the_start_page_leads_to_the_pads_of_all_games(invite: Invite) -> None:
     anna = invite("Anna", "nl", PHONE)
     anna.open()
-    for game in ("siegel", "saboteur"):
+    for game in GAMES:
         link = anna.page.locator(f"a[href='/pad/{game}']")
         anna.touch(link)
         expect(anna.page.get_by_role("heading", name=anna.screen.say(f"{game}-pad-title"), level=1)).to_be_visible()

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from kartentisch import fair, replay
+from kartentisch.games import GAMES
 from kartentisch.table import commands as do
 from kartentisch.table import entries as was
 from kartentisch.table import table as t
@@ -35,7 +36,7 @@ def text_of(table: Table) -> str:
     return table.match.record.text()
 
 
-@pytest.mark.parametrize("game", ["siegel", "saboteur"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_was_promised_before_the_game_is_kept(game: str) -> None:
     table = gathered(do.TableSettings(game, 3, {"rounds": 2}))
     promised = table.commitment

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from kartentisch import replay
 from kartentisch.cli.show import shown_names
+from kartentisch.games import GAMES
 from kartentisch.games.siegel.cards import cards_in
 from kartentisch.games.siegel.text import _card
 from kartentisch.terminal.app import Kartentisch
@@ -36,7 +37,7 @@ def step(game: str, script: Callable[[Pilot[int], Stepping], Awaitable[None]], s
     return app
 
 
-@pytest.mark.parametrize("game", ["siegel", "saboteur"])
+@pytest.mark.parametrize("game", GAMES)
 def test_from_the_first_deal_to_the_end_and_back(game: str) -> None:
     async def script(pilot: Pilot[int], screen: Stepping) -> None:
         last = len(screen._positions) - 1

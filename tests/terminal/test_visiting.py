@@ -124,12 +124,12 @@ def test_deals_that_are_not_those_that_were_promised_are_noticed() -> None:
     assert mixes.told(chosen, 1, SAY) == SAY("fair-deals", found="no", rounds=0)
 
 
-@pytest.mark.parametrize(("game", "players"), [("siegel", 3), ("saboteur", 3)])
-def test_a_whole_game_by_its_link(server: Server, tmp_path: Path, game: str, players: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_its_link(server: Server, tmp_path: Path, game: str) -> None:
     """Sits down, plays to the end, and keeps a record that the rules accept."""
     file = tmp_path / "game.jsonl"
     with Client(server) as host:
-        link = opened(host, game, players)
+        link = opened(host, game, 3)
 
         async def script(pilot: Pilot[int]) -> None:
             assert labels(pilot) == [SAY("page-sit")]

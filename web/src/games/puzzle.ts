@@ -13,6 +13,8 @@ export interface PuzzlePart<G extends GameName = GameName> {
   Option: Component<{ news: Begun<G>; option: string }>;
   /** What else is to be known, below the options. */
   Foot?: Component<{ news: Begun<G> }>;
+  /** The kinds whose options are narrow enough to lie side by side in one row. */
+  narrow?: readonly string[];
   /** Whether values are penalty points; else they are likelihoods, and the largest is the best. */
   points: boolean;
   /** What is known of the position, in a sentence or two. */

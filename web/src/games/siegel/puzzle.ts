@@ -19,6 +19,7 @@ const part: PuzzlePart<'siegel'> = {
   Position: PuzzlePosition,
   Option: PuzzleOption,
   Foot: PuzzleFoot,
+  narrow: ['card'],
   points: true,
   situation(news, kind) {
     const { view } = news;
