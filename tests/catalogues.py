@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
@@ -187,7 +187,13 @@ def patterns() -> Iterator[re.Pattern[str]]:
             if isinstance(node, ast.JoinedStr):
                 texts = [str(p.value) if isinstance(p, ast.Constant) else None for p in node.values]
                 if any(text and "-" in text for text in texts):
-                    yield re.compile("".join("[a-z0-9-]+" if text is None else re.escape(text) for text in texts))
+                    yield _made_of(texts)
+
+
+def _made_of(texts: Iterable[str | None]) -> re.Pattern[str]:
+    """What such texts can become where None stands for any; what they begin with, if that is any, is called `first`."""
+    begins, *others = ("[a-z0-9-]+" if text is None else re.escape(text) for text in texts)
+    return re.compile("".join((f"(?P<first>{begins})" if begins == "[a-z0-9-]+" else begins, *others)))
 
 
 @cache
@@ -205,9 +211,9 @@ def page_literals() -> set[str]:
 def page_patterns() -> Iterator[re.Pattern[str]]:
     """What the template strings of the page can become, as far as a key is concerned."""
     for made in re.findall(r"`((?:\$\{[^`}]*\}|[a-z0-9-])+)`", page_source()):
-        texts = re.split(r"\$\{[^}]*\}", made)
-        if any(len(text.strip("-")) > 2 for text in texts):
-            yield re.compile("[a-z0-9-]+".join(map(re.escape, texts)))
+        texts = [None if text.startswith("$") else text for text in re.findall(r"\$\{[^}]*\}|[^$]+", made)]
+        if any(text and len(text.strip("-")) > 2 for text in texts):
+            yield _made_of(texts)
 
 
 ALL = {language: messages(language) for language in LANGUAGES}

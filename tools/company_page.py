@@ -9,6 +9,7 @@ from typing import Any
 
 from kartentisch.games.saboteur.players.populations import POPULATIONS, Use
 from kartentisch.research.curves import Curve, curves
+from tools import markdown
 from tools.company_counts import BINS, LATEST, POINTS
 
 MARKS = {Use.FIT: "", Use.CHOOSE: "\\*", Use.TEST: "\\*\\*"}
@@ -90,11 +91,6 @@ def _simulations(report: dict[str, Any]) -> int:
     return max((int(one["simulations"]) for one in levels), default=0)
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]], left: int) -> str:
-    rule = "|".join("---" if place < left else "---:" for place in range(len(head)))
-    return "\n".join((f"| {' | '.join(head)} |", f"|{rule}|", *(f"| {' | '.join(row)} |" for row in rows)))
-
-
 def _ratio(told: list[float] | None) -> str:
     return "–" if told is None else f"{told[0]:.2f} ({told[1]:.2f} … {told[2]:.2f})"
 
@@ -123,7 +119,7 @@ def _beliefs(report: dict[str, Any], sizes: Sequence[str]) -> str:
                         _share(one["wrong as saboteur"]),
                     )
                 )
-    return _table(head, rows, left=2) + (
+    return markdown.table(head, rows, left=2) + (
         "\n\n*With him wrong*: of the rounds in which the one alone is a saboteur, those in which some digger was sure"
         " of an innocent."
     )
@@ -184,7 +180,7 @@ def _pooled(report: dict[str, Any], sizes: Sequence[str]) -> str:
         "sure is true",
         "largest error of a population",
     )
-    return _table(head, rows, left=1)
+    return markdown.table(head, rows, left=1)
 
 
 def _found_picture(report: dict[str, Any], sizes: Sequence[str]) -> str:
@@ -242,7 +238,7 @@ def _found(report: dict[str, Any], sizes: Sequence[str]) -> str:
         )
         for size, name, one in _closely(report, sizes)
     ]
-    return _table(head, rows, left=2)
+    return markdown.table(head, rows, left=2)
 
 
 def _looks(report: dict[str, Any], sizes: Sequence[str]) -> str:
@@ -259,4 +255,4 @@ def _looks(report: dict[str, Any], sizes: Sequence[str]) -> str:
         )
         for size, name, one in _closely(report, sizes)
     ]
-    return _table(head, rows, left=2)
+    return markdown.table(head, rows, left=2)

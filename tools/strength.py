@@ -25,7 +25,7 @@ from kartentisch.research.plan import Plan
 from kartentisch.research.plot import picture, won
 from kartentisch.research.told import between, signed
 from kartentisch.research.workers import crew
-from tools import company_page
+from tools import company_page, markdown
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -260,7 +260,7 @@ def _pairs(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
         for _, report in reports
         for pair in report["pairs"]
     ]
-    return _table(head, rows, left=3)
+    return markdown.table(head, rows, left=3)
 
 
 def _halved(reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
@@ -280,7 +280,7 @@ def _halved(reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
         if (half := pair["halves"])
     ]
     titles = ("games won (fair)", "95 %", "margin", "95 %", "own points a round", "95 %")
-    return "\nHalf of the seats:\n\n" + _table(("players", "candidate", "and", *titles), rows, left=3)
+    return "\nHalf of the seats:\n\n" + markdown.table(("players", "candidate", "and", *titles), rows, left=3)
 
 
 def _alike(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
@@ -303,7 +303,7 @@ def _alike(game: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:
         if game == "saboteur":
             told += _belief(table["belief"])
         rows.append((str(players), f"`{bot}`", *told))
-    return "\nAmong their like:\n\n" + _table(("players", "bot", *titles), rows, left=2)
+    return "\nAmong their like:\n\n" + markdown.table(("players", "bot", *titles), rows, left=2)
 
 
 def _rank(order: Sequence[str], bot: str) -> int:
@@ -336,11 +336,6 @@ def _wins(wins: dict[str, float]) -> tuple[str, str]:
 
 def _margin(margin: dict[str, float]) -> tuple[str, str]:
     return signed(margin["value"]), between(margin["low"], margin["high"])
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]], left: int) -> str:
-    rule = "|".join("---" if place < left else "---:" for place in range(len(head)))
-    return "\n".join((f"| {' | '.join(head)} |", f"|{rule}|", *(f"| {' | '.join(row)} |" for row in rows)))
 
 
 def _plot(title: str, reports: Sequence[tuple[Arena, dict[str, Any]]]) -> str:

@@ -208,7 +208,7 @@ def test_a_bot_never_waits_for_reviews_that_others_have_asked_for() -> None:
 
     async def timed(thinkers: Thinkers) -> float:
         began = time.monotonic()
-        await thinkers.choose(question, Asker("home", "ann"))
+        await thinkers.play(question, Asker("home", "ann"))
         return time.monotonic() - began
 
     asyncio.run(work())

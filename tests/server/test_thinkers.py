@@ -63,7 +63,7 @@ def test_bots_answer_with_whole_moves_that_the_rules_allow() -> None:
     async def work(thinkers: Thinkers) -> None:
         for level in ("apprentice", "random"):
             for seed in range(5):
-                text = await thinkers.choose(question(level, seed))
+                text = (await thinkers.play(question(level, seed))).move
                 assert dealt().play(GAME.parse(text)).record.rounds[-1].moves
 
     thought(work)
@@ -82,14 +82,14 @@ def test_a_seed_decides() -> None:
 
 def test_a_worker_is_kept_and_replaced_when_it_dies() -> None:
     async def work(thinkers: Thinkers) -> None:
-        await thinkers.choose(question())
+        await thinkers.play(question())
         first = only_worker(thinkers)
-        await thinkers.choose(question())
+        await thinkers.play(question())
         assert only_worker(thinkers) == first
         os.kill(first, signal.SIGKILL)
         with pytest.raises(BotFailed, match="died"):
-            await thinkers.choose(question())
-        await thinkers.choose(question())
+            await thinkers.play(question())
+        await thinkers.play(question())
         assert only_worker(thinkers) != first
 
     thought(work)
@@ -102,8 +102,8 @@ def test_workers_import_nothing_from_the_working_directory(tmp_path: Path, monke
     monkeypatch.chdir(tmp_path)
 
     async def work(thinkers: Thinkers) -> None:
-        assert await thinkers.choose(question())
-        assert await thinkers.choose(question("journeyman"))
+        assert (await thinkers.play(question())).move
+        assert (await thinkers.play(question("journeyman"))).move
 
     thought(work)
 
@@ -113,14 +113,14 @@ def test_bots_that_are_kept_busy_from_many_places_think_for_less() -> None:
 
     async def busy(thinkers: Thinkers, place: int) -> None:
         while True:
-            await thinkers.choose(question("master", place)._replace(seconds=0.7), Asker(str(place), "mallory"))
+            await thinkers.play(question("master", place)._replace(seconds=0.7), Asker(str(place), "mallory"))
 
     async def work(thinkers: Thinkers) -> None:
-        await thinkers.choose(question("master"))
+        await thinkers.play(question("master"))
         crowd = [asyncio.create_task(busy(thinkers, place)) for place in range(20)]
         await asyncio.sleep(0.1)
         began = time.monotonic()
-        await thinkers.choose(question(), Asker("home", "ann"))
+        await thinkers.play(question(), Asker("home", "ann"))
         assert time.monotonic() - began < 2.5
         for task in crowd:
             task.cancel()
@@ -140,7 +140,7 @@ def test_hints_for_people_from_many_places_do_not_keep_bots_waiting() -> None:
             answered.append(place)
 
         async def bot() -> None:
-            await thinkers.choose(question(), Asker("home", "ann"))
+            await thinkers.play(question(), Asker("home", "ann"))
             answered.append("bot")
 
         await asyncio.gather(*(hint(f"192.0.2.{number}") for number in range(10)), bot())
@@ -152,12 +152,12 @@ def test_hints_for_people_from_many_places_do_not_keep_bots_waiting() -> None:
 
 def test_a_worker_that_overruns_is_ended() -> None:
     async def work(thinkers: Thinkers) -> None:
-        await thinkers.choose(question())
+        await thinkers.play(question())
         first = only_worker(thinkers)
         os.kill(first, signal.SIGSTOP)
         with pytest.raises(BotFailed, match="overrun"):
-            await thinkers.choose(question())
-        assert await thinkers.choose(question())
+            await thinkers.play(question())
+        assert (await thinkers.play(question())).move
 
     thought(work, patience=3)
 
@@ -165,8 +165,8 @@ def test_a_worker_that_overruns_is_ended() -> None:
 def test_a_bot_that_fails_says_so_and_the_worker_goes_on() -> None:
     async def work(thinkers: Thinkers) -> None:
         with pytest.raises(BotFailed, match="Illegal"):
-            await thinkers.choose(question("nobody"))
-        assert await thinkers.choose(question())
+            await thinkers.play(question("nobody"))
+        assert (await thinkers.play(question())).move
 
     thought(work)
 
@@ -184,7 +184,7 @@ def test_a_worker_rates_moves(name: str, level: str) -> None:
         for rating in rated:
             game.rules.apply(state, game.parse(rating.move))
         assert all(rating.error >= 0 for rating in rated)
-        choice = await thinkers.choose(Question(name, level, view, 1, 0.2))
+        choice = (await thinkers.play(Question(name, level, view, 1, 0.2))).move
         assert level == "master" or choice == rated[0].move  # the clock, not the seed, ends a search
 
     thought(work)
@@ -194,15 +194,15 @@ def test_a_bot_that_only_plays_rates_nothing() -> None:
     async def work(thinkers: Thinkers) -> None:
         with pytest.raises(BotFailed, match="RatesNothing"):
             await thinkers.rate(question("apprentice"))
-        assert await thinkers.choose(question("apprentice"))
+        assert (await thinkers.play(question("apprentice"))).move
 
     thought(work)
 
 
 def test_more_questions_than_workers_wait_in_line() -> None:
     async def work(thinkers: Thinkers) -> None:
-        told = await asyncio.gather(*(thinkers.choose(question("random", seed)) for seed in range(12)))
-        assert told == [decide(question("random", seed)) for seed in range(12)]
+        told = await asyncio.gather(*(thinkers.play(question("random", seed)) for seed in range(12)))
+        assert [answer.move for answer in told] == [decide(question("random", seed)) for seed in range(12)]
         assert len(thinkers._all) == 2
 
     thought(work, workers=2)
@@ -212,19 +212,19 @@ def test_a_withdrawn_question_is_not_asked_and_ends_no_worker() -> None:
     """Neither one that waits nor one that a worker has begun with; whoever asks next is answered by the same worker."""
 
     async def work(thinkers: Thinkers) -> None:
-        await thinkers.choose(question())
+        await thinkers.play(question())
         first = only_worker(thinkers)
         os.kill(first, signal.SIGSTOP)
         stale = [
-            asyncio.create_task(thinkers.choose(question("random", seed), Asker("crowd", "crowd")))
-            for seed in range(100)
+            asyncio.create_task(thinkers.play(question("random", seed), Asker("crowd", "crowd"))) for seed in range(100)
         ]
         await asyncio.sleep(0.1)
         for task in stale:
             task.cancel()
         await asyncio.wait(stale)
         os.kill(first, signal.SIGCONT)
-        assert await thinkers.choose(question("random", 7), Asker("home", "somebody")) == decide(question("random", 7))
+        answer = await thinkers.play(question("random", 7), Asker("home", "somebody"))
+        assert answer.move == decide(question("random", 7))
         assert only_worker(thinkers) == first
 
     thought(work)
@@ -232,11 +232,11 @@ def test_a_withdrawn_question_is_not_asked_and_ends_no_worker() -> None:
 
 def test_one_with_many_questions_does_not_keep_others_waiting() -> None:
     async def work(thinkers: Thinkers) -> None:
-        await thinkers.choose(question())
+        await thinkers.play(question())
         answered: list[str] = []
 
         async def ask(who: str) -> None:
-            await thinkers.choose(question(), Asker(who, who))
+            await thinkers.play(question(), Asker(who, who))
             answered.append(who)
 
         await asyncio.gather(*(ask(who) for who in ["crowd"] * 30 + ["honest"]))
@@ -251,7 +251,7 @@ def test_workers_go_when_the_server_is_killed() -> None:
         "from tests.server.test_thinkers import Thinkers, only_worker, question\n"
         "async def main():\n"
         "    thinkers = Thinkers(1)\n"
-        "    await thinkers.choose(question())\n"
+        "    await thinkers.play(question())\n"
         "    print(only_worker(thinkers), flush=True)\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
         "asyncio.run(main())\n"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from kartentisch.research.curves import Curve, curves
 from kartentisch.research.plot import Line, picture
 from kartentisch.research.told import NOTHING, between, signed
+from tools import markdown
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 FOLDER = DOCS / "insights"
@@ -127,7 +128,7 @@ Seat 1 is the dealer's left neighbour: he predicts first, has the first choice o
 number of players he does best. His margin:
 {_each(found, lambda all_of: signed(all_of["seats"][0]["margin"]["value"]))}.
 
-{_table(("players", "seat", "points", "margin", "takes the saboteur"), rows)}
+{markdown.table(("players", "seat", "points", "margin", "takes the saboteur"), rows)}
 """
 
 
@@ -159,7 +160,7 @@ With three players he is too strong at 4; at 5, which the rules advise for them,
 ends a little ahead at 4 and behind at 5, with five level at 4 and clearly behind at 5. With five players at 5 the net
 takes him almost always, though no gain by it is to be seen.
 
-{_table(head, rows)}
+{markdown.table(head, rows)}
 """
 
 
@@ -180,7 +181,7 @@ itself. The highest of another colour:
 {_each(found, lambda all_of: f"{all_of['cards']['other'][-1]['value']:.1f}")}.
 
 {pictures}
-{_table(("players", "colour", "lowest", "middle", "second highest", "highest"), rows, left=2)}
+{markdown.table(("players", "colour", "lowest", "middle", "second highest", "highest"), rows, left=2)}
 """
 
 
@@ -207,7 +208,7 @@ There are 15 tricks, and the saboteur wins some of them. Seals of all prediction
 saboteur takes more than whoever predicts before. Predictions that cost no points at all:
 {_each(found, lambda all_of: f"{100 * all_of['seals']['exact']['value']:.0f} %")}.
 
-{_table(head, rows)}
+{markdown.table(head, rows)}
 """
 
 
@@ -239,7 +240,7 @@ everywhere, for other colours with four players only, and before there is a sabo
 not pay for it: he gets a white seal, and with four and five players he ends with fewer points than otherwise. Cases of
 fewer than {FEW} deals are left out.
 
-{_table(head, rows, left=2)}
+{markdown.table(head, rows, left=2)}
 """
 
 
@@ -267,7 +268,7 @@ would have paid without any pact. So nobody who wants to win the game keeps it.
 Players who look at their own points alone might cooperate in the play of cards, too. Such nets are not in the package,
 and were not measured.
 
-{_table(("players", *PACT.values(), "gain of the breaker in margin", "he takes the saboteur"), rows)}
+{markdown.table(("players", *PACT.values(), "gain of the breaker in margin", "he takes the saboteur"), rows)}
 """
 
 
@@ -308,8 +309,3 @@ def percent(estimate: Estimate) -> str:
 
 
 SABOTEUR = {"taken": percent, "points": told, "margin": margin, "gain": margin, "gain_points": margin, "all": told}
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> str:
-    rule = "|".join("---" if place < left else "---:" for place in range(len(head)))
-    return "\n".join((f"| {' | '.join(head)} |", f"|{rule}|", *(f"| {' | '.join(row)} |" for row in rows)))

@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from kartentisch.game import Game
 
 
-_SWITCH = {"true": True, "false": False}
-
-
 def chosen_game(name: str) -> Game[Any, Any]:
     """The game of that name."""
     if name not in games.GAMES:

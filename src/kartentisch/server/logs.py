@@ -21,9 +21,6 @@ import msgspec
 
 from kartentisch.server import limits
 
-LEVELS = ("debug", "info", "warning", "error")
-FORMATS = ("auto", "text", "json")
-
 _NO_ERRORS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade", "ASGI callable")
 """How messages begin that uvicorn logs though only a client sent something broken, or we have answered a socket by a
 status such as 503: anybody could fill the log."""

@@ -78,12 +78,8 @@ class Thinkers:
         self._asking: set[asyncio.Task[Answer]] = set()
         """The questions that a worker is answering."""
 
-    async def choose(self, question: Question, who: Asker = NOBODY) -> str:
-        """The move that the bot makes on behalf of `who`, in the words of a record; or `BotFailed`."""
-        return (await self.play(question, who)).move
-
     async def play(self, question: Question, who: Asker = NOBODY) -> Chosen:
-        """As `choose`, with what the bot says beside it."""
+        """The move that the bot makes on behalf of `who`, and what it says beside it; or `BotFailed`."""
         answer = await self._answer(question._replace(kind="move"), who)
         assert isinstance(answer, Chosen)
         return answer

@@ -1,5 +1,4 @@
 # Einstellungen einer Person, im Browser gemerkt
-settings-hint = Name, Sprache, Aussehen, Ton, andere Geräte
 settings-look = Bild und Ton
 settings-theme = Licht
 settings-theme-hint = Tageslicht oder Lampenlicht.

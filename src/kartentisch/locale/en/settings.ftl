@@ -1,5 +1,4 @@
 # Settings of a person, kept with the browser
-settings-hint = Name, language, look, sound, other devices
 settings-look = Look and sound
 settings-theme = Lighting
 settings-theme-hint = Daylight or lamplight.

@@ -1,5 +1,4 @@
 # Instellingen van een persoon, onthouden in de browser
-settings-hint = Naam, taal, uiterlijk, geluid, andere apparaten
 settings-look = Beeld en geluid
 settings-theme = Thema
 settings-theme-hint = Daglicht of lamplicht.
