@@ -85,7 +85,7 @@ soak: $(DEV) $(BOTS) ## an hour of people who come and go: what servers hold mus
 	$(BIN)/python benchmarks/soak.py --json docs/capacity/soak.json
 	$(BIN)/python -m tools.capacity_page
 
-chaos: $(DEV) ## kill servers and databases, cut them off and fill the disk while clients play; CHAOS="--kills 1000 --moves 100000" for longer
+chaos: $(DEV) $(BOTS) ## kill servers and databases, cut them off and fill the disk while clients play; CHAOS="--kills 1000 --moves 100000" for longer
 	@$(BIN)/python -m tools.chaos $(CHAOS)
 
 strength: $(DEV) ## how strong the bots are: docs/strength.md; ARENA=NAME plays one comparison anew

@@ -9,7 +9,9 @@ import re
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,7 +22,7 @@ from kartentisch.server.replays import Seen, replayed
 from kartentisch.server.store.opening import open_store
 from tests.server.store.databases import KINDS
 from tools.chaos.checker import fairness, faults, in_the_log, others_views
-from tools.chaos.clients import Ear, Game, Move
+from tools.chaos.clients import Ear, Game, Move, Player
 from tools.chaos.machine import Machines, compiler
 
 SHORT = ("--seconds", "4", "--tables", "3", "--workers", "2", "--pause", "0.4")
@@ -155,6 +157,27 @@ def test_a_table_that_does_not_end_is_noticed(tmp_path: Path) -> None:
         return await faults(str(tmp_path / "t.sqlite"), [seen()], tmp_path)
 
     assert asyncio.run(whole()) == ["t: started 0 times", "t has not ended", "no game was played to its end"]
+
+
+def test_where_nobody_answers_clients_ask_less_and_less_often() -> None:
+    """Hundreds of them that never stop asking would take the machine from a server that is just starting."""
+    asked = 0
+
+    async def turned_away(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal asked
+        asked += 1
+        writer.transport.abort()
+
+    async def whole() -> None:
+        async with await asyncio.start_server(turned_away, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            playing = asyncio.create_task(Player("Al", lambda: [port], Random(1), Counter()).play(Game(), True))
+            await asyncio.sleep(4)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+
+    asyncio.run(whole())
+    assert 1 <= asked <= 10
 
 
 RECORD = (Path(__file__).parent / "samples" / "siegel.jsonl").read_text("utf-8").splitlines()[0]
