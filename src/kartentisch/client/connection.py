@@ -70,6 +70,7 @@ class Client:
             for waiting in self._answers.values():
                 if not waiting.done():
                     waiting.set_exception(self.gone)
+                    waiting.exception()  # marks it as retrieved: whoever has asked may have gone
             self.changed.set()
 
     @property

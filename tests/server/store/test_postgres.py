@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 from kartentisch.server.store import CannotOpen, Facts, Lost, Sharing, Store
 from kartentisch.server.store.opening import open_store
 from kartentisch.server.store.postgres import PostgresStore
-from kartentisch.server.store.postgres_connection import SETTINGS, Connection
+from kartentisch.server.store.postgres_connection import SETTINGS, SQL, Connection
 from tests.server.store.databases import Database, made, stored
 from tests.server.store.test_sharing import shared
 
@@ -230,3 +231,14 @@ def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
         asyncio.run(open_store("postgresql://ada:secret@127.0.0.1:9/tables"))
     assert refused.value.where == "postgresql://127.0.0.1:9/tables"
     assert "refused" in refused.value.why
+
+
+def test_what_older_versions_of_postgresql_do_not_know_is_not_asked() -> None:
+    """Up to 15, whatever is selected from in parentheses has to have a name."""
+    for name, query in SQL.items():
+        for opening in re.finditer(r"\b(?:FROM|JOIN)\s*\((?=\s*SELECT\b)", query):
+            depth, end = 1, opening.end()
+            while depth:
+                depth += {"(": 1, ")": -1}.get(query[end], 0)
+                end += 1
+            assert re.match(r"\s+AS\s+\w", query[end:]), name

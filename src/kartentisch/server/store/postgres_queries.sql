@@ -118,7 +118,7 @@ SELECT count(*) FROM (
     SELECT number FROM chairs JOIN tables USING (number) WHERE chairs.person = $1 AND NOT tables.over
     UNION
     SELECT number FROM tables WHERE creator = $1 AND NOT over AND NOT gone
-);
+) AS mine;
 
 -- tables-opened
 SELECT count(*) FROM tables WHERE creator = $1 AND since >= in_utc(clock_timestamp() - make_interval(hours => $2));
