@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import time
 from contextlib import ExitStack
 from pathlib import Path
 
 from kartentisch.protocol import CLOSE_BANNED
+from tests.cli.running import kartentisch
 from tests.server.serving import Client, play, running
 from tests.server.store.postgresql_database import PostgresDatabase, made
 from tests.server.test_workers import checked, closed_with, on_turn, seated, started
@@ -51,3 +53,20 @@ def test_bans_are_read_again_where_that_failed(tmp_path: Path) -> None:
         ben.settle(1.0)
         database.change("ALTER TABLE away RENAME TO bans")
         assert closed_with(ben) == CLOSE_BANNED
+
+
+def test_a_server_that_may_not_write_does_not_start_and_says_why(tmp_path: Path) -> None:
+    with made(tmp_path) as database:
+        with running(database):  # brings it up to date
+            pass
+        reader = f"reader_of_{database.url.rpartition('/')[2]}"
+        database.change(
+            f"CREATE ROLE {reader} LOGIN",
+            f"GRANT ALL ON SCHEMA public TO {reader}",
+            f"GRANT SELECT ON ALL TABLES IN SCHEMA public TO {reader}",
+        )
+        url = database.url.replace("://postgres@", f"://{reader}@")
+        done = kartentisch("serve", "--host", "127.0.0.1", "--port", "0", "--database", url)
+    assert done.returncode
+    told = [json.loads(line) for line in done.stderr.decode().splitlines()]
+    assert [line["why"] for line in told if line["event"] == "start-failed"] == ["InsufficientPrivilegeError"]

@@ -27,6 +27,7 @@ from kartentisch.server.hub import Hub
 from kartentisch.server.identity import Identity
 from kartentisch.server.links import Callers, Guest
 from kartentisch.server.lobby import Lobby
+from kartentisch.server.logs import log
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.notices import Notices
 from kartentisch.server.outbox import Outbox
@@ -106,6 +107,19 @@ def application(
             await thinkers.close()
             await store.close()
 
+    @asynccontextmanager
+    async def told(app: Starlette) -> AsyncIterator[None]:
+        """As `life`. Where that cannot begin the log says why, of which uvicorn writes only that there is a trace."""
+        begun = False
+        try:
+            async with life(app):
+                begun = True
+                yield
+        except Exception as error:
+            if not begun:  # a message of somebody else's might contain a secret
+                log.error("start-failed", error, why=str(error) if isinstance(error, StoreError) else "")
+            raise
+
     async def health(_: Request) -> Response:
         if sockets.opened.draining:
             return PlainTextResponse("draining\n", 503)
@@ -125,7 +139,7 @@ def application(
         *GamesAgain(lambda: sockets.opened, addresses).routes,
         Route("/{path:path}", Pages(page).answer),
     ]
-    return _Front(Starlette(routes=routes, lifespan=life), sockets, addresses, Hosts(settings), _headers(settings))
+    return _Front(Starlette(routes=routes, lifespan=told), sockets, addresses, Hosts(settings), _headers(settings))
 
 
 def _headers(settings: ServerSettings) -> list[tuple[bytes, bytes]]:
