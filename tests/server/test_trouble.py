@@ -138,6 +138,14 @@ def test_broken_requests_and_whoever_hangs_up_leave_nothing_in_the_log(tmp_path:
     assert server.log.read_text("utf-8") == of_the_start
 
 
+def test_a_stop_in_the_midst_of_a_request_leaves_no_traceback(tmp_path: Path) -> None:
+    with running(tmp_path / "t.sqlite") as server, socket.create_connection(("127.0.0.1", server.port), 5) as slow:
+        slow.sendall(b"POST /api/record/text HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n{")
+        assert server.get("/healthz").status == 200
+        server.stop()
+    assert "trace" not in server.log.read_text("utf-8")
+
+
 def test_headers_without_end_are_read_no_further(tmp_path: Path) -> None:
     """Else each connection fills as much memory as it has time for, also where a request has been answered before."""
     answered = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -92,11 +92,12 @@ def _for_people(line: dict[str, Any]) -> str:
     return " ".join((clock, f"{line['level']:7}", str(line["event"]), *facts))
 
 
-def _only_a_client(record: logging.LogRecord) -> bool:
-    """Whether uvicorn logs something that only a client has done wrong."""
-    # What is answered to a request that broke off in a way that HTTP does not know cannot be sent any more.
-    cannot_be_sent = record.exc_info is not None and getattr(record.exc_info[0], "__name__", "") == "LocalProtocolError"
-    return cannot_be_sent or str(record.msg).startswith(_NO_ERRORS)
+def _no_fault(record: logging.LogRecord) -> bool:
+    """Whether uvicorn logs something that only a client has done wrong, or that comes with every stop."""
+    # What is answered to a request that broke off in a way that HTTP does not know cannot be sent any more, and what is
+    # still being answered some seconds after a stop is cancelled.
+    kind = "" if record.exc_info is None else getattr(record.exc_info[0], "__name__", "")
+    return kind in ("LocalProtocolError", "CancelledError") or str(record.msg).startswith(_NO_ERRORS)
 
 
 class Log:
@@ -127,7 +128,7 @@ def set_up(level: str, form: str = "auto") -> None:
     root.handlers[:] = [_Lines(sys.stderr.isatty() if form == "auto" else form == "text")]
     root.setLevel(logging.WARNING)
     logging.getLogger("kartentisch").setLevel(level.upper())
-    logging.getLogger("uvicorn.error").addFilter(lambda record: not _only_a_client(record))
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not _no_fault(record))
 
 
 def mark(table: str) -> str:
