@@ -8,7 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -115,6 +115,31 @@ def test_whoever_has_most_silent_connections_loses_them_first(tmp_path: Path) ->
         assert server.get("/healthz").status == 200
         slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
         assert slow.recv(15) == b"HTTP/1.1 200 OK"
+
+
+def test_so_many_connections_are_opened_from_an_address(tmp_path: Path) -> None:
+    """Else whoever opens and closes them all the time keeps the server busy with letting them in."""
+    asked = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    with running(tmp_path / "t.sqlite", "--trusted-proxies", "192.0.2.1") as server:
+
+        def coming(address: str, number: int) -> int:
+            """How many of so many connections are let in."""
+            with ExitStack() as opened:
+                crowd = [opened.enter_context(opening(address)) for _ in range(number)]
+                for connection in crowd:
+                    with suppress(ConnectionError):
+                        connection.sendall(asked)
+                return sum(not closed(connection, 10) for connection in crowd)
+
+        def opening(address: str) -> socket.socket:
+            return socket.create_connection(("127.0.0.1", server.port), 5, source_address=(address, 0))
+
+        for _ in range(3 * limits.CONNECTIONS_OF_AN_ADDRESS_AT_ONCE):
+            opening("127.0.0.2").close()
+        few = limits.CONNECTIONS_OF_AN_ADDRESS - 100
+        assert coming("127.0.0.2", few) < few
+        assert coming("127.0.0.3", few) == few
+    assert "connections-of-an-address" in [event["event"] for event in events(server)]
 
 
 def test_whoever_says_nothing_is_let_go_and_whoever_has_spoken_is_not(tmp_path: Path) -> None:

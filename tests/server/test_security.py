@@ -105,6 +105,11 @@ GAINED: dict[str, tuple[Callable[[Address, float], bool], float, float]] = {
     "tables": (Address.admits_table, limits.TABLES_OF_AN_ADDRESS_AT_ONCE, limits.TABLES_OF_AN_ADDRESS_A_MINUTE),
     "games": (Address.admits_game, limits.GAMES_OF_AN_ADDRESS_AT_ONCE, limits.GAMES_OF_AN_ADDRESS_A_MINUTE),
     "replays": (Address.admits_replay, limits.REPLAYS_OF_AN_ADDRESS_AT_ONCE, limits.REPLAYS_OF_AN_ADDRESS_A_MINUTE),
+    "connections": (
+        Address.admits_connection,
+        limits.CONNECTIONS_OF_AN_ADDRESS_AT_ONCE,
+        60 * limits.CONNECTIONS_OF_AN_ADDRESS_A_SECOND,
+    ),
     "pages": (Address.admits_page, limits.PAGES_OF_AN_ADDRESS_AT_ONCE, 60 * limits.PAGES_OF_AN_ADDRESS_A_SECOND),
 }
 

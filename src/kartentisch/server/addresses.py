@@ -18,6 +18,7 @@ class Address:
 
     __slots__ = (
         "_commands",
+        "_connections",
         "_games",
         "_pages",
         "_pages_refused",
@@ -35,6 +36,9 @@ class Address:
     def __init__(self, key: str, now: float) -> None:
         self.key = key
         self.connections = self.sockets = 0
+        self._connections = Bucket(
+            limits.CONNECTIONS_OF_AN_ADDRESS_A_SECOND, limits.CONNECTIONS_OF_AN_ADDRESS_AT_ONCE, now
+        )
         self._persons = Bucket(limits.PERSONS_OF_AN_ADDRESS_A_MINUTE / 60, limits.PERSONS_OF_AN_ADDRESS_AT_ONCE, now)
         self._tables = Bucket(limits.TABLES_OF_AN_ADDRESS_A_MINUTE / 60, limits.TABLES_OF_AN_ADDRESS_AT_ONCE, now)
         self._games = Bucket(limits.GAMES_OF_AN_ADDRESS_A_MINUTE / 60, limits.GAMES_OF_AN_ADDRESS_AT_ONCE, now)
@@ -47,6 +51,10 @@ class Address:
         self._pages_refused = Bucket(limits.PAGES_REFUSED_A_SECOND, limits.PAGES_REFUSED_A_SECOND, now)
         self._requests = Bucket(limits.REQUESTS_OF_AN_ADDRESS_A_SECOND, limits.REQUESTS_OF_AN_ADDRESS_AT_ONCE, now)
         self._commands = Bucket(limits.COMMANDS_OF_AN_ADDRESS_A_SECOND, limits.COMMANDS_OF_AN_ADDRESS_AT_ONCE, now)
+
+    def admits_connection(self, now: float) -> bool:
+        """Whether one more connection may be opened from there; if so, it is counted."""
+        return self.connections < limits.CONNECTIONS_OF_AN_ADDRESS and self._connections.take(now)
 
     def admits_page(self, now: float) -> bool:
         """Whether one more file may be asked for from there; if so, it is counted."""
@@ -88,7 +96,7 @@ class Address:
     def idle(self, now: float) -> bool:
         """Whether nothing is known about it that a new one would not say as well."""
         buckets = (
-            *(self._persons, self._tables, self._passwords, self._replays, self._reports),
+            *(self._connections, self._persons, self._tables, self._passwords, self._replays, self._reports),
             *(self._pages, self._pages_refused, self._requests, self._commands, self._games),
         )
         spent = not all(bucket.full(now) for bucket in buckets)

@@ -57,8 +57,9 @@ class Door:
 
     def admit(self, connection: Connection, host: str | None) -> bool:
         """Whether a new connection may stay. Others may have to go for it."""
-        address = self._addresses.of_connection(host, time.monotonic())
-        if address is not None and address.connections >= limits.CONNECTIONS_OF_AN_ADDRESS:
+        now = time.monotonic()
+        address = self._addresses.of_connection(host, now)
+        if address is not None and not address.admits_connection(now):
             self.warn("connections-of-an-address")
             return False
         if len(self._waiting) >= limits.CONNECTIONS_WAITING:

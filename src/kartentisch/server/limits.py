@@ -51,6 +51,9 @@ ANSWER_BYTES_WAITING = 524_288
 # One address
 
 CONNECTIONS_OF_AN_ADDRESS = 400
+CONNECTIONS_OF_AN_ADDRESS_AT_ONCE = 1_000
+CONNECTIONS_OF_AN_ADDRESS_A_SECOND = 50
+"""How many connections are opened from one address. To let one in takes longer than to turn it away."""
 SOCKETS_OF_AN_ADDRESS = 200
 PERSONS_OF_AN_ADDRESS_AT_ONCE = 100
 PERSONS_OF_AN_ADDRESS_A_MINUTE = 10
