@@ -42,6 +42,10 @@ def test_without_a_connection_the_page_opens_says_so_and_keeps_score(invite: Inv
     anna.page.goto("/rules/saboteur")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     assert anna.page.get_by_text(anna.screen.say("page-offline")).count() == 0, "the rules need nobody"
+    anna.page.goto("/words")
+    row = anna.page.get_by_role("row").filter(has_text="Stich")
+    expect(row).to_contain_text("slag")
+    expect(row).to_contain_text("trick")
 
 
 def test_without_a_connection_there_are_puzzles(invite: Invite) -> None:

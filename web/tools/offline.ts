@@ -26,7 +26,8 @@ export function offline(): Plugin {
       for (const [name, made] of Object.entries(bundle)) {
         if (name === 'sw.js' || name === 'index.html') continue;
         const from = made.type === 'chunk' ? (made.facadeModuleId ?? '') : '';
-        const language = /locale\/([a-z]{2})[./]/.exec(from)?.[1] ?? 'all';
+        // The glossary shows the words of the games in every language at once.
+        const language = (!from.includes('-words.ftl') && /locale\/([a-z]{2})[./]/.exec(from)?.[1]) || 'all';
         (files[language] ??= []).push(`/${name}`);
       }
       const told = JSON.stringify(files);
