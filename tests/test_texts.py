@@ -300,8 +300,8 @@ def test_german_genitives_suit_the_name() -> None:
 NOT_SAID = {
     "de": r"Durchgang|zerstör|Stollen|heil mach|nähmst|[Tt]ippe auf|[Aa]ngespielt|voraussagen|bestohlen",
     "nl": r"spelronde|ronden\b|[Gg]ouddelver|stukmaken|kapotmaken|herstelt|hele pikhouweel|een witte zegel\b|GENITIVE"
-    r"|[Ss]tatistiek\b|\[yes\] Je speelt \{ \$card \} uit|[Ss]peel een kaart uit",
-    "en": r"[Gg]old digger|per cent speak|with \{ \$percent \}|\bTap the\b|\btap B\b|GENITIVE|throw .*away",
+    r"|[Ss]tatistiek\b|\[yes\] Je speelt \{ \$card \} uit|[Ss]peel een kaart uit|\} %",
+    "en": r"[Gg]old digger|per cent speak|with \{ \$percent \}|\bTap the\b|\btap B\b|GENITIVE|throw .*away|\} %",
 }
 """Other words than those that a language has for the same thing everywhere else, and what only German has."""
 

@@ -105,6 +105,24 @@ def test_on_a_phone_a_hint_is_read_and_a_blunder_is_told_afterwards(invite: Invi
     assert anna.page.evaluate(_GROWN) == 0
 
 
+def test_on_a_desk_seals_stand_above_their_words_and_escape_closes_what_h_has_opened(invite: Invite) -> None:
+    anna = invite("Anna", "en", DESK)
+    anna.open()
+    anna.touch(anna.screen.play_now)
+    anna.wait(lambda: anna.asked)
+    anna.page.evaluate("document.activeElement?.blur()")
+    anna.page.keyboard.press("h")
+    told(anna)
+    rows = panel(anna).get_by_role("listitem")
+    expect(rows.first).to_be_visible()
+    words = rows.locator(".txt").evaluate_all("all => all.map(({ offsetWidth }) => offsetWidth)")
+    assert min(words) >= 140, "more than a word a line"
+    in_sight(anna, panel(anna))
+    anna.page.keyboard.press("Escape")
+    expect(panel(anna)).to_have_count(0)
+    expect(anna.screen.prediction).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["nl", "en"])
 def test_by_keyboard_in_the_mine_a_hint_is_opened_read_and_closed(invite: Invite, language: str) -> None:
     anna = invite("Anna", language, DESK)

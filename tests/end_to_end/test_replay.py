@@ -312,7 +312,7 @@ def test_what_was_seen_is_seen_again_without_a_network(invite: Invite, siegel: F
     anna.touch(seen.button("replay-on"))
     seen.reaches(1)
     anna.page.goto(f"/game/{saboteur.id}?eyes=0")
-    expect(seen.refusal("replay-no-game")).to_contain_text(re.compile(seen.say("replay-lost"), re.IGNORECASE))
+    expect(seen.refusal("replay-no-game")).to_contain_text(re.compile(seen.say("replay-lost") + r"\.", re.IGNORECASE))
     seen.was_refused("net::ERR_FAILED")
 
 

@@ -10,6 +10,11 @@ from tests.end_to_end.axe import faults
 from tests.end_to_end.conftest import Invite
 from tests.end_to_end.people import PHONE
 
+# How many lines are drawn below the heads of a table.
+_LINES = """row => new Set([row, ...row.children].filter((each) => each.checkVisibility())
+    .filter((each) => parseFloat(getComputedStyle(each).borderBottomWidth) > 0)
+    .map((each) => Math.round(each.getBoundingClientRect().bottom))).size"""
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_and_words_are_read_on_a_phone_by_keyboard(invite: Invite, language: str) -> None:
@@ -20,6 +25,9 @@ def test_the_rules_and_words_are_read_on_a_phone_by_keyboard(invite: Invite, lan
     expect(rule).to_be_in_viewport()
     expect(rule).to_be_focused()
     expect(rule).to_contain_text(say("rules-ruling"))
+    for light in ("dark", "light"):
+        page.emulate_media(color_scheme=light)
+        assert not faults(page)
     page.get_by_role("link", name=say("siegel-page-title"), exact=True).press("Enter")
     expect(page.locator("#S8")).to_contain_text(say("siegel-page-option-whites-exhausted"))
     assert not faults(page)
@@ -29,6 +37,7 @@ def test_the_rules_and_words_are_read_on_a_phone_by_keyboard(invite: Invite, lan
     expect(row).to_contain_text("Stich")
     expect(row).to_contain_text("slag")
     expect(row).to_contain_text("trick")
+    assert page.locator("thead tr").first.evaluate(_LINES) == 1
     assert not faults(page)
     page.get_by_role("searchbox").fill("xyz")
     expect(page.get_by_text(say("rules-found-none"))).to_be_visible()

@@ -23,6 +23,21 @@ _LISTEN = """sentence => {
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 
+# Where the words at two neighbours in a hand stand, the second of which was played.
+_NEIGHBOURS = """() => {
+    const [better, played] = [...document.querySelectorAll('.hand li button')].slice(1, 3);
+    for (const marked of document.querySelectorAll('[data-judged]')) delete marked.dataset.judged;
+    better.dataset.judged = 'besser';
+    better.classList.add('judged-best');
+    played.dataset.judged = 'gespielt';
+    played.classList.remove('judged-best');
+    return [better, played].map((card) => {
+        const { left, width, paddingLeft, transform } = getComputedStyle(card, '::before');
+        const begin = card.getBoundingClientRect().left + parseFloat(left) + new DOMMatrix(transform).m41;
+        return [begin, begin + parseFloat(width) + 2 * parseFloat(paddingLeft)];
+    });
+}"""
+
 # Real workers compute it; machines differ.
 COMPUTED_MS = 120_000
 
@@ -161,6 +176,9 @@ def test_an_analysis_is_asked_for_and_leads_to_what_has_cost(
     again.come(f"/game/{finished.id}?at=1.{cards[0] if cards else 9}", finished)
     if cards:  # what was played is marked in the hand, though what is said of it lies behind a button
         expect(again.page.locator(".hand [data-judged]").first).to_be_visible()
+    if len(cards) > 1:
+        (_, end), (begin, _) = again.page.evaluate(_NEIGHBOURS)
+        assert end <= begin, "no word lies over another"
     again.button("replay-study").click()
     expect(again.part("study-cost")).to_be_visible()
     assert again.button("study-begin").count() == 0

@@ -59,7 +59,7 @@ study-suspicion = { $whose ->
    *[nobody] What an onlooker would suspect
  }
 study-suspicion-hint = { $role }, in per cent, from what could be seen there.
-study-percent = { $percent } %
+study-percent = { $percent }%
 study-pins = What changed it
 study-values-begin = Start
 study-values-move = Move { $move }
