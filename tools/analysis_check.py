@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache, partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -54,11 +55,14 @@ def game(name: str, number: int) -> dict[str, Any]:
     players = [bots.bot(kind, level) for level in levels]
     chance = Chance(SEED, number, PLAYERS)
     match = play(start(kind, [f"seat {seat}" for seat in range(PLAYERS)]), players, chance, BUDGET)
-    found = [decide(question, HOW.worlds, SEED) for question in questions(match.record)]
+    asked = [cache(partial(decide, question, HOW.worlds, SEED)) for question in questions(match.record)]
     regrets: dict[str, list[float]] = {level: [] for level in LEVELS}
     marks = dict.fromkeys(LEVELS, 0)
-    for decision in found:
-        if decision.compared.ratings and seats[decision.seat]:
+    for question, found in zip(questions(match.record), asked, strict=True):
+        if not seats[question.seat]:
+            continue  # of the further one nothing is told
+        decision = found()
+        if decision.compared.ratings:
             regrets[seats[decision.seat]].append(round(decision.compared.regret, 3))
             marks[seats[decision.seat]] += decision.matters
     return {
@@ -68,19 +72,19 @@ def game(name: str, number: int) -> dict[str, Any]:
         "regret": {level: round(sum(told), 3) for level, told in regrets.items()},
         "marks": marks,
         "rounds": len(match.record.rounds),
-        "blunder": _blunder(name, match, found, players, Random(f"{SEED}/blunder/{number}")),
+        "blunder": _blunder(name, match, asked, players, Random(f"{SEED}/blunder/{number}")),
     }
 
 
 def _blunder(
-    name: str, match: Match[Any, Any], found: Sequence[Decision], players: Sequence[Any], rng: Random
+    name: str, match: Match[Any, Any], found: Sequence[Callable[[], Decision]], players: Sequence[Any], rng: Random
 ) -> dict[str, Any] | None:
     """A game from the same deals, in which one decision is replaced by the worst move; None: there is no bad one."""
     kind = games.load(name)
     sign = 1 if kind.fewest_win else -1
     order = list(found)
     rng.shuffle(order)
-    for decision in order:
+    for decision in (each() for each in order):
         if not decision.compared.worlds:
             continue
         best, worst = decision.compared.ratings[0], max(decision.compared.ratings, key=lambda r: sign * r.value)
