@@ -74,8 +74,6 @@ USELESS = (ASIDE, END, DIG)
 """What neither helps the diggers nor harms them."""
 NEUTRAL = (LOOKING, MEND_OWN)
 """What is as good for saboteurs as for diggers."""
-CIRCUMSTANCES = 2 * len(STAGES)
-"""The number of circumstances: far, mid and near, each with whole tools and with broken ones."""
 _SIZES = int(SABOTEURS.max()) + 1
 """The number of possible sizes of a set of saboteurs."""
 

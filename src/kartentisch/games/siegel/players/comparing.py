@@ -12,11 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.game import Budget, Comparison, Move, Rating, Seat
-from kartentisch.games.siegel.actions import ACTION_OF, DONE
-from kartentisch.games.siegel.moves import Predict
+from kartentisch.games.siegel.actions import ACTION_OF
 from kartentisch.games.siegel.players.memory import remember
 from kartentisch.games.siegel.players.plans import plan
-from kartentisch.games.siegel.players.rating import move_of
+from kartentisch.games.siegel.players.rating import choice_of, move_of
 from kartentisch.games.siegel.players.search import PREDICTING, Choice, Search
 from kartentisch.games.siegel.players.standing import own_points
 from kartentisch.games.siegel.state import Phase
@@ -40,7 +39,7 @@ def compare(view: View, played: Move, rng: Random, budget: Budget) -> Comparison
     """What was done beside all other moves; of predictions, beside the best ones that were found."""
     assert view.seat is not None
     first_deals, deals_again = _shares(budget.simulations or WORLDS)
-    done = _choice(played)
+    done = choice_of(played)
     if len(view.moves) == 1 and done[0] == ACTION_OF[view.moves[0]]:
         return Comparison((), played, 0.0, 0.0, 0)
     first, costs = _found(view, done, first_deals, rng)
@@ -86,13 +85,6 @@ def _search(view: View, rng: Random, rollouts: int) -> Search:
     least = CHAINS * 40  # fewer, and it would take fewer chains
     budget = Budget(simulations=max(rollouts // PREDICTING, least))
     return Search(*remember(view), view.seat, own_points(view.seat), chance, budget, chains=CHAINS)
-
-
-def _choice(move: Move) -> Choice:
-    """The actions of a move as a record writes it."""
-    if isinstance(move, Predict):
-        return (*(ACTION_OF[take] for take in move.takes), DONE)
-    return (ACTION_OF[move],)
 
 
 def _points(ends: list[NDArray[np.int64]], seat: Seat | None) -> Costs:

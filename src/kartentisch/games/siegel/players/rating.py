@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kartentisch.game import Move, Rating
-from kartentisch.games.siegel.actions import DONE, MOVES, SABOTAGE
+from kartentisch.games.siegel.actions import ACTION_OF, DONE, MOVES, SABOTAGE
 from kartentisch.games.siegel.moves import Predict, Take
 from kartentisch.games.siegel.players.plans import usual
 from kartentisch.games.siegel.players.search import PIECE, Choice, Search
@@ -23,6 +23,13 @@ def move_of(view: View, choice: Choice) -> Move:
     if choice[-1] != DONE or view.taking:
         return MOVES[choice[0]]
     return Predict(tuple(take for take in map(MOVES.__getitem__, choice) if isinstance(take, Take)))
+
+
+def choice_of(move: Move) -> Choice:
+    """The actions of a move as a record writes it."""
+    if isinstance(move, Predict):
+        return (*(ACTION_OF[take] for take in move.takes), DONE)
+    return (ACTION_OF[move],)
 
 
 def ratings(view: View, search: Search, chosen: Choice) -> tuple[Rating, ...]:

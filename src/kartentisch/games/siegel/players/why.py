@@ -8,12 +8,12 @@ from random import Random
 import numpy as np
 
 from kartentisch.game import Budget, Move
-from kartentisch.games.siegel.actions import ACTION_OF, DONE
 from kartentisch.games.siegel.cards import COLOUR_OF, RED
 from kartentisch.games.siegel.moves import SABOTAGE, Play, Predict
 from kartentisch.games.siegel.players.memory import remember
 from kartentisch.games.siegel.players.outcomes import Outcomes, outcomes
-from kartentisch.games.siegel.players.search import CHAINS, Choice, Search
+from kartentisch.games.siegel.players.rating import choice_of
+from kartentisch.games.siegel.players.search import CHAINS, Search
 from kartentisch.games.siegel.players.standing import own_points
 from kartentisch.games.siegel.seals import fitting
 from kartentisch.games.siegel.view import View
@@ -34,18 +34,12 @@ def why(view: View, moves: Sequence[Move], rng: Random) -> tuple[Reason, ...]:
     budget = Budget(simulations=CHAINS * 40)
     search = Search(*remember(view), view.seat, own_points(view.seat), chance, budget)
     deals = search.deals(_DEALS * CHAINS)
-    facts = [outcomes(search, _choice(move), view.seat, deals) for move in moves]
+    facts = [outcomes(search, choice_of(move), view.seat, deals) for move in moves]
     return tuple(_told(view, move, own, facts) for move, own in zip(moves, facts, strict=True))
 
 
 def _reason(key: str, **args: str | int) -> Reason:
     return Reason(f"siegel-hint-{key}", args)
-
-
-def _choice(move: Move) -> Choice:
-    if isinstance(move, Predict):
-        return (*(ACTION_OF[take] for take in move.takes), DONE)
-    return (ACTION_OF[move],)
 
 
 def _told(view: View, move: Move, own: Outcomes, facts: Sequence[Outcomes]) -> Reason:
