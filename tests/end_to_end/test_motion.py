@@ -139,6 +139,32 @@ def tricks(person: Person, number: int) -> None:
             return
 
 
+# Notes when a card comes to lie on the table, and when a copy of one sets out; both are told before the next frame.
+_CARDS = """() => {
+    window.cards = { lies: [], flies: [] };
+    new MutationObserver((changes) => {
+        for (const { addedNodes, target } of changes) for (const node of addedNodes) {
+            const card = node.querySelector?.('.kt-card')?.textContent.trim();
+            if (card && target.matches('.flights')) cards.flies.push([card, performance.now()]);
+            if (node.matches?.('.trick .play[data-seat]')) cards.lies.push([card, performance.now()]);
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_each_card_travels_to_the_table(invite: Invite) -> None:
+    """Whether it is led or follows, and whoever plays it; that all of them go to the winner is another matter."""
+    anna = invite("Anna", "de", motion=True)
+    seated(anna, watched=False)
+    anna.page.evaluate(_CARDS)
+    anna.play_card()
+    play([anna], lambda: ready(anna))
+    found = anna.page.evaluate("cards")
+    assert len(found["lies"]) >= 4
+    for card, lies in found["lies"]:
+        assert any(card == other and abs(flies - lies) < 100 for other, flies in found["flies"]), (card, found)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_frames_keep_coming_on_a_slow_processor(invite: Invite, browser: Browser, size: tuple[int, int]) -> None:

@@ -1,6 +1,6 @@
 /** Which event of Die sieben Siegel moves what from where to where. Nothing but the drawn table is looked at. */
 
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { Fresh } from '../../fresh.svelte';
 import { appear, copy, DROP, fly, later, moveCandle, settle, shade, type Spot, spotOf, still } from '../../motion';
 import { CARD, sound } from '../../sound';
@@ -91,12 +91,16 @@ export class Choreography {
 
   #after(news: TableNews<'siegel'>): void {
     // The effect runs again whenever anything of the news is looked at anew; each event is shown once.
-    const fresh = this.#fresh;
+    const [fresh, from] = [this.#fresh, this.#candle];
     this.#fresh = [];
-    moveCandle(this.#candle, candle());
     this.#candle = null;
-    let delay = 0;
-    for (const event of fresh) delay = this.#show(event, fresh, news, delay);
+    if (!fresh.length && !from) return;
+    // What is shown was chosen while the page was being drawn (`Showing`): the table itself is drawn right after that.
+    void tick().then(() => {
+      moveCandle(from, candle());
+      let delay = 0;
+      for (const event of fresh) delay = this.#show(event, fresh, news, delay);
+    });
   }
 
   /** Shows one event after a delay and says when the next may begin. */
