@@ -84,6 +84,22 @@ def test_the_answers_to_a_wish_to_end_are_yes_and_no(shown: Gallery) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scene", ["follow", "saboteur-5", "saboteur-10"])
+def test_two_questions_at_once_lie_side_by_side_on_a_desk(browser: Browser, scene: str, language: str) -> None:
+    """A pause while somebody wishes to end, too, hides no seat."""
+    wish = _ASKED["a wish to end"].replace("...news,", "...news, paused: true, paused_by: 2,", 1)
+    with gallery(browser, language) as shown:
+        shown.show(scene)
+        shown.page.evaluate("window.news = session.news")
+        shown.page.evaluate(f"session.news = {wish}")
+        for size in ((1280, 800), DESK):
+            shown.look("light", size)
+            expect(shown.page.locator(".asked .banner")).to_have_count(2)
+            assert shown.page.evaluate(_ASKED_OVER) == [], size
+            assert shown.cut() == [], size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", ["follow", "saboteur-5", "saboteur-10"])
 def test_what_everybody_is_asked_lies_on_nothing_that_is_there(browser: Browser, scene: str, language: str) -> None:
     """Neither on seats and their seals nor on the hand, the mine, what happened last, or a button of the bar."""
     with gallery(browser, language) as shown:

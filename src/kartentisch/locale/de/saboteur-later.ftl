@@ -268,6 +268,11 @@ saboteur-log-game-over = { $number ->
 saboteur-log-your-turn = Du bist am Zug.
 saboteur-page-short-broke = { $target }: { $tool } kaputt ({ $player })
 saboteur-page-short-fixed = { $target }: { $tool } repariert ({ $player })
+saboteur-page-short-fell = Steinschlag auf { $cell }: { $number ->
+    [0] nichts abgeschnitten
+    [1] 1 Karte abgeschnitten
+   *[other] { $number } Karten abgeschnitten
+ } ({ $player })
 saboteur-page-since = Seit deinem letzten Zug
 saboteur-page-more-lines = { $number ->
     [1] und noch eine Zeile im Verlauf

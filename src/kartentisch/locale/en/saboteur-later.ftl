@@ -270,6 +270,11 @@ saboteur-log-game-over = { $number ->
 saboteur-log-your-turn = Your turn.
 saboteur-page-short-broke = { $target }: { $tool } broken ({ $player })
 saboteur-page-short-fixed = { $target }: { $tool } repaired ({ $player })
+saboteur-page-short-fell = Rockfall on { $cell }: { $number ->
+    [0] nothing cut off
+    [1] 1 card cut off
+   *[other] { $number } cards cut off
+ } ({ $player })
 saboteur-page-since = Since your last turn
 saboteur-page-more-lines = { $number ->
     [1] and one more line in the log

@@ -268,6 +268,11 @@ saboteur-log-game-over = { $number ->
 saboteur-log-your-turn = Je bent aan de beurt.
 saboteur-page-short-broke = { $target }: { $tool } kapot ({ $player })
 saboteur-page-short-fixed = { $target }: { $tool } gerepareerd ({ $player })
+saboteur-page-short-fell = Instorting op { $cell }: { $number ->
+    [0] niets afgesneden
+    [1] 1 kaart afgesneden
+   *[other] { $number } kaarten afgesneden
+ } ({ $player })
 saboteur-page-since = Sinds je laatste beurt
 saboteur-page-more-lines = { $number ->
     [1] en nog één regel in het verloop

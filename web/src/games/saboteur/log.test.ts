@@ -118,6 +118,23 @@ describe('a broken tool', () => {
   });
 });
 
+test('a rockfall is told in short with what it cut off, and then whose it was', () => {
+  const fell = (seat: number, darkens: [number, number][]) =>
+    event('fell', { seat, card: 'rockfall', cell: [3, -3], darkens });
+  const [others, mine] = lines(
+    at([
+      fell(0, [
+        [4, -3],
+        [5, -3],
+      ]),
+      fell(1, []),
+    ]),
+  );
+  expect(others?.short).toBe('Rockfall on 3C3: 2 cards cut off (Anna)');
+  expect(others?.text).toBe('Anna brings down cell 3C3: 2 cards are cut off.');
+  expect(mine?.short).toBe(mine?.text);
+});
+
 test('the end of the digging names the saboteurs', () => {
   const [text] = told([
     event('digging-over', {

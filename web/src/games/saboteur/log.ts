@@ -14,7 +14,7 @@ export interface Line {
   /** Of its event. */
   number: number;
   text: string;
-  /** Where there is little room: whom it befell first, as the end of a line may be cut. */
+  /** Where there is little room: whom it befell or what it did first, as the end of a line may be cut. */
   short: string;
   heading: boolean;
   /** Somebody else did it to us: broke or repaired a tool of ours. */
@@ -169,15 +169,12 @@ function write(news: TableNews<'saboteur'>): Line[] {
     const { number } = event;
     const text = told(news, event);
     const head = event.name === 'dealt' ? say('saboteur-page-round', { round: event.args.round }) : '';
-    const done = befell(event) ? event : null;
-    // Who does it to themselves comes first in the whole sentence.
-    const other = done && done.args.seat !== done.args.target ? done : null;
-    const ours = other?.args.target === news.you;
+    const ours = befell(event) && event.args.seat !== news.you && event.args.target === news.you;
     const harm = ours && TURN.get(event.name) === true;
     const cell = 'cell' in event.args ? event.args.cell : null;
     return [
       ...(head ? [{ number, text: head, short: head, heading: true, ours: false, harm: false, cell: null }] : []),
-      ...(text ? [{ number, text, short: other ? inShort(news, other) : text, heading: false, ours, harm, cell }] : []),
+      ...(text ? [{ number, text, short: inShort(news, event) || text, heading: false, ours, harm, cell }] : []),
     ];
   });
 }
@@ -186,16 +183,15 @@ function write(news: TableNews<'saboteur'>): Line[] {
 type Befell = Extract<Event, { args: { seat: number; target: number } }>;
 const befell = (event: Event): event is Befell => 'target' in event.args;
 
-/** "Falk: lantern broken (Greta)". */
-function inShort(news: TableNews<'saboteur'>, event: Befell): string {
-  const { name, args } = event;
-  const names = { player: whoIs(news, args.seat), target: whoIs(news, args.target) };
-  switch (name) {
-    case 'broke':
-    case 'fixed':
-      return say(`saboteur-page-short-${name}`, { ...names, tool: toolWord(args.tool) });
-    default:
-      event satisfies never;
-      return ''; // of a server that is newer than the page
+/** "Falk: lantern broken (Greta)"; nothing where the whole sentence will do, as for what one does to oneself. */
+function inShort(news: TableNews<'saboteur'>, { name, args }: Event): string {
+  if (name === 'fell' && args.seat !== news.you) {
+    const [cell, number] = [cellName(args.cell), args.darkens.length];
+    return say('saboteur-page-short-fell', { cell, number, player: whoIs(news, args.seat) });
   }
+  if ((name === 'broke' || name === 'fixed') && args.seat !== args.target) {
+    const names = { player: whoIs(news, args.seat), target: whoIs(news, args.target) };
+    return say(`saboteur-page-short-${name}`, { ...names, tool: toolWord(args.tool) });
+  }
+  return '';
 }
