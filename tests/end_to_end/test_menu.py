@@ -77,7 +77,25 @@ def test_others_are_told_and_asked_before_a_game_ends(invite: Invite) -> None:
     ben.touch(ben.screen.beginning("button", "menu-end"))
     expect(ben.screen.dialog("page-end")).to_contain_text(ben.screen.say("menu-end-ask", number=1, names="Anna"))
     ben.touch(ben.screen.button("menu-end-propose"))
-    expect(anna.page.get_by_text(anna.screen.say("page-end-asked", number=1, names="Ben"))).to_be_visible()
+    asked = anna.page.get_by_text(anna.screen.say("page-end-asked", number=1, names="Ben"))
+    expect(asked).to_be_visible()
+    # Whoever wishes it hears a no.
+    anna.touch(anna.screen.button("page-end-decline"))
+    anna.gone(asked)
+    expect(ben.page.get_by_text(ben.screen.say("page-end-declined"))).to_be_visible()
+    expect(ben.screen.button("page-withdraw")).to_have_count(0)
+    # What one takes back oneself is no news, and one may wish it again.
+    told = ben.page.get_by_text(ben.screen.say("page-end-declined"))
+    for again in (True, False):
+        ben.touch(ben.screen.button("page-menu"))
+        ben.touch(ben.screen.beginning("button", "menu-end"))
+        ben.touch(ben.screen.button("menu-end-propose"))
+        expect(asked).to_be_visible()
+        ben.gone(told)
+        if again:
+            ben.touch(ben.screen.button("page-withdraw"))
+            anna.gone(asked)
+            expect(told).to_have_count(0)
     # The sound is switched in the bar.
     sound = anna.page.get_by_role("banner").get_by_role("switch", name=anna.screen.say("settings-sound"))
     sound.click()

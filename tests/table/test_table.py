@@ -455,6 +455,16 @@ def test_what_all_agree_to_is_done_when_whoever_did_not_has_gone() -> None:
     assert table.stage == "playing"
 
 
+def test_whoever_says_no_to_an_early_end_is_not_outwaited() -> None:
+    table = run(run(started(3), "p0", do.End(True)), "p1", do.End(True))
+    no = run(table, "p2", do.End(False))
+    assert (no.stage, no.agreed) == ("playing", frozenset())
+    gone = t.depart(no, "p2", 10.0)
+    assert t.tick(gone, 70.0, random.Random(0)).table.stage == "playing"
+    assert run(table, "p0", do.End(False)).agreed == {1}, "one's own wish is one's own"
+    assert run(no, "p1", do.End(True)).agreed == {1}, "it can be wished again"
+
+
 def test_nothing_meant_for_the_last_game_fits_into_the_next() -> None:
     table = started(1)
     seen = due.bot_on_turn(table), table.version

@@ -238,7 +238,11 @@ export interface DwarvesNews {
   diggers: number[];
 }
 
-/** Agree (or no longer) to end the game early; it ends when all people do whom no bot plays for, here or away. */
+/**
+ * Agree to end the game early, or not: it ends when all people agree whom no bot plays for, here or away.
+ *
+ * Whoever does not agree any more takes that back; whoever never did says no, and nobody wishes it then.
+ */
 export interface End {
   do: "end";
   agree: boolean;

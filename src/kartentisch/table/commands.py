@@ -135,7 +135,10 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class End(Command, frozen=True, tag="end"):
-    """Agree (or no longer) to end the game early; it ends when all people do whom no bot plays for, here or away."""
+    """Agree to end the game early, or not: it ends when all people agree whom no bot plays for, here or away.
+
+    Whoever does not agree any more takes that back; whoever never did says no, and nobody wishes it then.
+    """
 
     agree: bool
 

@@ -78,7 +78,8 @@ def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffl
     """Somebody agrees to end the game early or to play again, which happens once all people agree.
 
     Those who are away are asked, too, until their grace time has run out (`due.agreed_due`), and the end of a game
-    waits as long for those whom a bot has just replaced.
+    waits as long for those whom a bot has just replaced. Whoever says no to it says so for good: nobody wishes it any
+    more, and it does not come about by itself when they have gone.
     """
     table = change.table
     seat = chair_of(table, person)
@@ -89,8 +90,9 @@ def agree(change: Change, person: str, command: do.End | do.Rematch, rng: Shuffl
         require(table.stage in ("playing", "between"), TableReason.NOT_PLAYING)
         agrees = command.agree
     require(table.chairs[seat].bot is None, TableReason.REPLACED)
-    if (seat in table.agreed) != agrees:
-        change.add(was.Agreed(seat, agrees))
+    for each in (seat,) if agrees or seat in table.agreed else sorted(table.agreed):
+        if (each in table.agreed) != agrees:
+            change.add(was.Agreed(each, agrees))
     when = agreed_due(change.table)  # never in a pause, as long as somebody is to be waited for
     if agrees and when is not None and when <= change.now:
         carry_out_agreed(change, rng)

@@ -97,6 +97,7 @@ page-end-asked = { $number ->
 page-end-you-asked = Du möchtest das Spiel beenden. Die anderen müssen noch zustimmen.
 page-agree = Zustimmen
 page-end-decline = Nein
+page-end-declined = Nicht alle möchten aufhören: Das Spiel geht weiter.
 page-withdraw = Doch nicht
 page-leave-hint = Ein Bot spielt für dich zu Ende; zurück kannst du dann nicht mehr.
 page-leave-sure = Wirklich gehen

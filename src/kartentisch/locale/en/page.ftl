@@ -97,6 +97,7 @@ page-end-asked = { $number ->
 page-end-you-asked = You would like to end the game. The others have yet to agree.
 page-agree = Agree
 page-end-decline = No
+page-end-declined = Not everybody wants to stop: the game goes on.
 page-withdraw = Never mind
 page-leave-hint = A bot plays on in your seat; you cannot come back.
 page-leave-sure = Yes, leave

@@ -97,6 +97,7 @@ page-end-asked = { $number ->
 page-end-you-asked = Je wilt het spel beëindigen. De anderen moeten het er nog mee eens zijn.
 page-agree = Akkoord
 page-end-decline = Nee
+page-end-declined = Niet iedereen wil stoppen: het spel gaat door.
 page-withdraw = Toch niet
 page-leave-hint = Een bot speelt voor je verder; je kunt niet meer terug.
 page-leave-sure = Echt weggaan
