@@ -116,6 +116,7 @@ ALLOWED = {
     "tools/saboteur_company.py",
     "tools/saboteur_fit.py",
     "tools/saboteur_par.py",
+    "tools/siegel_depth.py",
     "tools/siegel_duel.py",
     "tools/siegel_fit.py",
     "tools/siegel_imitate.py",

@@ -9,12 +9,13 @@ from time import perf_counter, process_time
 import numpy as np
 import pytest
 
-from kartentisch.game import Bot, Budget
+from kartentisch.game import Bot, Budget, Move
 from kartentisch.games.siegel import rules
 from kartentisch.games.siegel.players.apprentice import Apprentice
 from kartentisch.games.siegel.players.fitted import WEIGHTS
 from kartentisch.games.siegel.players.grandmaster import Grandmaster, Intuition
 from kartentisch.games.siegel.players.imitated import IMITATED
+from kartentisch.games.siegel.players.master import Master
 from kartentisch.games.siegel.players.winning import to_win
 from kartentisch.games.siegel.state import Config, Phase, Result, State
 from kartentisch.games.siegel.view import View, view
@@ -22,7 +23,7 @@ from kartentisch.games.siegel.worlds import Worlds
 from tests.games.siegel.test_master import TINY, some_states
 
 
-def chosen(state: State, bot: Bot[View], seed: int = 1, budget: Budget = TINY) -> object:
+def chosen(state: State, bot: Bot[View], seed: int = 1, budget: Budget = TINY) -> Move:
     return bot.choose(view(state, state.turn), Random(seed), budget)
 
 
@@ -49,6 +50,35 @@ def test_without_search_it_takes_less_than_5_ms(players: int) -> None:
         chosen(state, bot)
         times.append(process_time() - start)
     assert median(times) < 0.005
+
+
+def test_it_tries_much_more_than_its_budget_counts() -> None:
+    """So it is surer than the master of what its choice costs."""
+    errors: dict[str, list[float]] = {"grandmaster": [], "master": []}
+    for state in some_states(4, Random(4), 0.02):
+        for name, bot in (("grandmaster", Grandmaster()), ("master", Master())):
+            errors[name].append(bot.rate(view(state, state.turn), Random(1), TINY)[0].error)
+    assert sum(errors["grandmaster"]) < sum(errors["master"]) * 0.6
+
+
+def test_predictions_are_searched_for_too() -> None:
+    """The net's own stands unless another one wins more; a seed decides."""
+    others = 0
+    for number in range(10):
+        state = rules.new(Config(5))
+        state = rules.apply(state, rules.shuffle(state, Random(number)))
+        found, again, net = (predicted(state, bot) for bot in (Grandmaster(), Grandmaster(), Intuition()))
+        assert found == again
+        others += found != net
+    assert 0 < others < 10
+
+
+def predicted(state: State, bot: Bot[View]) -> State:
+    """After the prediction of the seat on turn, however many steps it takes."""
+    seat = state.turn
+    while state.turn == seat:
+        state = rules.apply(state, chosen(state, bot))
+    return state
 
 
 def test_it_keeps_the_clock() -> None:

@@ -100,8 +100,13 @@ class Intuition:
         return MOVES[_preferred(view)]
 
 
+DEEPER = 20
+"""With a counted budget, so many rollouts for each that it counts: the net's choice is good, so few rollouts find
+nothing better, and take chance for it."""
+
+
 class Grandmaster:
-    """Predicts what the net prefers; of cards, it leaves that only for one that wins more games in likely deals.
+    """Plays what the net prefers, unless something else wins more games in likely deals.
 
     Half of the deals are drawn and played out as if the others were like itself, half as if they were journeymen. With
     a counted budget the generator decides everything; at a live table the clock limits it.
@@ -112,30 +117,26 @@ class Grandmaster:
         chance = rng.getrandbits(64)
         if len(view.moves) == 1:
             return view.moves[0]
-        if view.phase == Phase.PREDICT:
-            return move_of(view, _prediction(view))
         return move_of(view, _best(view, _search(view, chance, budget)))
 
     def rate(self, view: View, rng: Random, budget: Budget) -> tuple[Rating, ...]:
-        """The expected points of each move; of predictions, the whole ones like its own."""
+        """The expected points of each move; of predictions, the whole ones that it has considered."""
         search = _search(view, rng.getrandbits(64), budget)
-        if len(view.moves) == 1:
-            return ratings(view, search, (ACTION_OF[view.moves[0]],))
-        if view.phase != Phase.PREDICT:
-            return ratings(view, search, _best(view, search))
-        chosen = _prediction(view)
-        plan(search, chosen)
-        return ratings(view, search, chosen)
+        return ratings(view, search, _best(view, search) if len(view.moves) > 1 else (ACTION_OF[view.moves[0]],))
 
 
 def _search(view: View, chance: int, budget: Budget) -> Search:
     assert view.seat is not None
     mine, rng = IMITATED[view.config.players], np.array([chance or 1], dtype=np.uint64)
     others = np.stack([mine, WEIGHTS])
+    if budget.simulations is not None:
+        budget = budget._replace(simulations=budget.simulations * DEEPER)
     return Search(*remember(view), view.seat, to_win(view), rng, budget, mine, others)
 
 
 def _best(view: View, search: Search) -> Choice:
+    if view.phase == Phase.PREDICT:
+        return plan(search, prediction(view))
     return search.best({(ACTION_OF[move],): np.empty(0) for move in view.moves}, (_preferred(view),))
 
 
@@ -146,7 +147,7 @@ def _preferred(view: View) -> int:
     return encode.simulated(view.config.players, view.seat)[number]
 
 
-def _prediction(view: View) -> Choice:
+def prediction(view: View) -> Choice:
     """The rest of the prediction that the net prefers, step by step in any deal: it sees nothing of the other hands."""
     state, steps = sample(view, Random(0)), [_preferred(view)]
     while steps[-1] not in (DONE, SABOTAGE):
