@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kartentisch.server.fair_queue import Asker, FairQueue
+from kartentisch.server.fair_queue import SOON, Asker, FairQueue, Turn
 
 
 def asker(who: str) -> Asker:
@@ -100,19 +100,41 @@ def test_what_can_wait_is_served_when_nobody_else_waits() -> None:
     async def work() -> None:
         queue, served = FairQueue(1), []
 
-        async def one(who: str, later: bool) -> None:
-            await queue.take(asker(who), later)
+        async def one(who: str, when: Turn) -> None:
+            await queue.take(asker(who), when)
             served.append(who)
             await asyncio.sleep(0)
             queue.give_back()
 
         await queue.take(asker("before"))
-        tasks = [asyncio.create_task(one(who, who.startswith("late"))) for who in ("late1", "late2", "ann", "ben")]
+        order: tuple[Turn, ...] = ("later", "later", "soon", "soon", "now", "now")
+        tasks = [asyncio.create_task(one(f"{when}{number}", when)) for number, when in enumerate(order)]
         await asyncio.sleep(0)
         assert queue.waiting == 2, "what can wait hurries nobody"
         queue.give_back()
         await asyncio.gather(*tasks)
-        assert served == ["ann", "ben", "late1", "late2"]
+        assert served == ["now4", "now5", "soon2", "soon3", "later0", "later1"]
+
+    asyncio.run(work())
+
+
+def test_what_is_to_be_served_soon_does_not_wait_for_ever() -> None:
+    async def work() -> None:
+        queue, served = FairQueue(1), []
+
+        async def one(who: str, when: Turn) -> None:
+            await queue.take(asker(who), when)
+            served.append(who)
+            await asyncio.sleep(0)
+            queue.give_back()
+
+        await queue.take(asker("before"))
+        soon = [asyncio.create_task(one(f"soon{number}", "soon")) for number in range(2)]
+        crowd = [asyncio.create_task(one(str(number), "now")) for number in range(3 * SOON)]
+        await asyncio.sleep(0)
+        queue.give_back()
+        await asyncio.gather(*soon, *crowd)
+        assert [served.index("soon0"), served.index("soon1")] == [SOON, 2 * SOON + 1]
 
     asyncio.run(work())
 
@@ -120,8 +142,8 @@ def test_what_can_wait_is_served_when_nobody_else_waits() -> None:
 def test_of_several_places_one_is_kept_free_of_what_can_wait() -> None:
     async def work() -> None:
         queue = FairQueue(2)
-        await queue.take(asker("a"), later=True)
-        second = asyncio.create_task(queue.take(asker("a"), later=True))
+        await queue.take(asker("a"), "later")
+        second = asyncio.create_task(queue.take(asker("a"), "later"))
         await asyncio.sleep(0)
         assert not second.done()
         await asyncio.wait_for(queue.take(asker("ann")), 1)

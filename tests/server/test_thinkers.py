@@ -129,7 +129,7 @@ def test_bots_that_are_kept_busy_from_many_places_think_for_less() -> None:
 
 
 def test_hints_for_people_from_many_places_do_not_keep_bots_waiting() -> None:
-    """A hint is compared in so many worlds at least, however many others wait: at a turn there is one of them."""
+    """A hint is compared in so many worlds at least, however many others wait: bots come before all but one of them."""
 
     async def work(thinkers: Thinkers) -> None:
         await thinkers.hint(question("master"))
@@ -144,7 +144,7 @@ def test_hints_for_people_from_many_places_do_not_keep_bots_waiting() -> None:
             answered.append("bot")
 
         await asyncio.gather(*(hint(f"192.0.2.{number}") for number in range(10)), bot())
-        assert answered.index("bot") <= 2
+        assert answered.index("bot") <= 1
         assert len(answered) == 11, "and every hint is found"
 
     thought(work, patience=90)

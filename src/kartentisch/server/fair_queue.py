@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
+
+Turn: TypeAlias = Literal["now", "soon", "later"]
+"""When a request is served: in turn; when nobody waits for that, or after `SOON` others; when nobody waits at all."""
+SOON = 8
+"""After so many others, one of those that are to be served soon is: they never wait for ever."""
 
 
 class Asker(NamedTuple):
@@ -20,24 +25,27 @@ class FairQueue:
     With a plain queue one person with fifty tables would make everybody else wait for all of them; and one who comes as
     fifty people from one place, if only people were served in turn.
 
-    What can wait (`later`) is served when nobody else waits, and one worker is kept free of it where there are several.
+    What takes longer (`soon`) comes after others, but does not wait for ever. What can wait (`later`) is served when
+    nobody else waits, and one worker is kept free of it where there are several.
     """
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._spare = 1 if places > 1 else 0
         """So many free places are kept for what cannot wait."""
-        self._waiting, self._later = _Line(), _Line()
+        self._waiting, self._soon, self._later = _Line(), _Line(), _Line()
+        self._passed = 0
+        """How many have been served before those that wait to be served soon."""
 
     @property
     def waiting(self) -> int:
         """From how many places somebody waits for what cannot wait."""
         return len(self._waiting.places)
 
-    async def take(self, who: Asker, later: bool = False) -> None:
+    async def take(self, who: Asker, when: Turn = "now") -> None:
         """Waits until it is one's turn (see `give_back`); a request that is cancelled meanwhile is withdrawn."""
         turn = asyncio.get_running_loop().create_future()
-        line = self._later if later else self._waiting
+        line = {"now": self._waiting, "soon": self._soon, "later": self._later}[when]
         line.add(who, turn)
         self._next()
         try:
@@ -56,10 +64,21 @@ class FairQueue:
 
     def _next(self) -> None:
         """Gives what is free to those whose turn it is."""
-        while self._free and self._waiting.serve():
+        while self._free and self._serve():
             self._free -= 1
-        while self._free > self._spare and not self._waiting.places and self._later.serve():
+        while self._free > self._spare and not (self._waiting.places or self._soon.places) and self._later.serve():
             self._free -= 1
+
+    def _serve(self) -> bool:
+        """Serves one that cannot wait; False: there is none."""
+        first, second = self._waiting, self._soon
+        if self._passed >= SOON:
+            first, second = second, first
+        if first.places and first.serve():
+            self._passed = 0 if first is self._soon else self._passed + bool(self._soon.places)
+            return True
+        self._passed = 0
+        return second.serve()
 
 
 class _Line:

@@ -15,7 +15,7 @@ from kartentisch.analysis.decisions import LEVEL
 from kartentisch.analysis.replays import STRONG
 from kartentisch.bots.prepared import Level
 from kartentisch.server import limits
-from kartentisch.server.fair_queue import Asker, FairQueue
+from kartentisch.server.fair_queue import Asker, FairQueue, Turn
 from kartentisch.server.preparation import Preparation
 from kartentisch.server.thinker import (
     ANALYSIS,
@@ -43,8 +43,6 @@ FIRST_PATIENCE = 90.0
 """The same for the first question to a level since the server started: its code may have to be compiled, once."""
 
 NOBODY = Asker("", "")
-HINTS = "hints"
-"""The place of all hints together: they take longer than bots that are hurried, and nobody's turn waits for many."""
 
 _ANSWERS: msgpack.Decoder[Answer] = msgpack.Decoder(Answer)
 
@@ -91,27 +89,27 @@ class Thinkers:
         return answer.moves
 
     async def hint(self, question: Question, who: Asker = NOBODY) -> Hint:
-        """What a master would do; or `BotFailed`. Of all places that ask for hints, one is served at a turn."""
-        answer = await self._answer(question._replace(kind="hint"), Asker(HINTS, who.place))
+        """What a master would do; or `BotFailed`. It takes longer than a bot that is hurried, and bots come first."""
+        answer = await self._answer(question._replace(kind="hint"), who, "soon")
         assert isinstance(answer, Hint)
         return answer
 
     async def review(self, question: Question, who: Asker = NOBODY) -> Verdict:
         """What a decision has cost, when nobody waits for a bot; or `BotFailed`."""
-        answer = await self._answer(question._replace(kind="review"), who, later=True)
+        answer = await self._answer(question._replace(kind="review"), who, "later")
         assert isinstance(answer, Verdict)
         return answer
 
     async def work(self, work: Work, who: Asker = NOBODY) -> Found:
         """A part of an analysis, when nobody waits for a bot; or `BotFailed`."""
-        answer = await self._answer(work, who, later=True)
+        answer = await self._answer(work, who, "later")
         assert isinstance(answer, (Judged, Again, Suspected))
         return answer
 
-    async def _answer(self, question: Question | Work, who: Asker, later: bool = False) -> Answer:
+    async def _answer(self, question: Question | Work, who: Asker, when: Turn = "now") -> Answer:
         for level in (question.level,) if question.level != ANALYSIS else (LEVEL, STRONG):
             await self.preparation.ready(Level(question.game, level))
-        await self._queue.take(who, later)
+        await self._queue.take(who, when)
         asking = asyncio.create_task(self._asked(self._hurried(question)))
         self._asking.add(asking)
         asking.add_done_callback(self._asked_to_the_end)
