@@ -95,6 +95,17 @@ def test_what_could_be_better_is_told_and_is_no_fault(tmp_path: Path) -> None:
     assert not any("not encrypted" in each for each in lines)
 
 
+def test_a_password_that_everybody_on_the_machine_can_read(tmp_path: Path) -> None:
+    file = tmp_path / "password"
+    file.write_text("long and secret\n", "utf-8")
+    usual = ("--database", str(tmp_path / "t.sqlite"), "--port", "0", "--password-file", str(file))
+    file.chmod(0o644)
+    status, lines = told(*usual)
+    assert (status, line(lines, str(file))[0]) == (0, "!")
+    file.chmod(0o640)
+    assert not any(str(file) in each for each in told(*usual)[1])
+
+
 def test_too_few_descriptors(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kartentisch", "doctor", "--database", str(tmp_path / "t.sqlite"), "--port", "0"]
     done = subprocess.run(

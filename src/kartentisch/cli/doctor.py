@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import stat
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -11,7 +12,7 @@ from urllib.parse import urlsplit
 
 from kartentisch.bots import prepared
 from kartentisch.cli import EXTRAS
-from kartentisch.cli.arguments import flag
+from kartentisch.cli.arguments import flag, value
 from kartentisch.cli.serve import read, settings_of
 from kartentisch.game import Illegal
 from kartentisch.refusals import sentence
@@ -46,7 +47,8 @@ def run(arguments: Sequence[str], language: str, say: Say) -> int:
         print(say("cli-help-doctor"))
         return 0
     worst = 0
-    for state, told in findings(settings_of(given, language), say):
+    password = _password(value(given, "password_file"), say)
+    for state, told in (*findings(settings_of(given, language), say), *password):
         print(f"{MARKS[state]} {told}")
         worst |= state == "bad"
     print(say("doctor-bad" if worst else "doctor-good"))
@@ -165,6 +167,11 @@ def _notices(settings: ServerSettings, say: Say) -> Iterator[Finding]:
     else:
         if settings.public_url and not names:
             yield Finding("note", say("doctor-no-notices"))
+
+
+def _password(file: str | None, say: Say) -> Iterator[Finding]:
+    if file is not None and os.name == "posix" and Path(file).stat().st_mode & stat.S_IROTH:
+        yield Finding("note", say("doctor-password-open", file=file))
 
 
 def _descriptors(say: Say) -> Iterator[Finding]:

@@ -276,6 +276,7 @@ doctor-link = Verbindung: Andere Server erreichen diesen unter { $host }.
 doctor-link-here = Verbindung: Server auf anderen Rechnern erreichen diesen nicht. Wenn mehrere Rechner die Datenbank teilen, nenne eine Adresse im eigenen Netz (--link).
 doctor-no-tls = Adresse: { $address } ist nicht verschlüsselt. Die Seite lässt sich dann nicht installieren, und Passwörter kann man unterwegs lesen. Setze einen Proxy mit TLS davor (docs/serving.md).
 doctor-no-notices = Hinweise: Es gibt weder Impressum noch Datenschutzhinweis (--imprint, --privacy); für einen öffentlichen Server verlangen viele Länder beides.
+doctor-password-open = Passwort: Alle auf diesem Rechner können { $file } lesen. chmod o-r { $file } verhindert das.
 doctor-descriptors = Verbindungen: Dieser Benutzer darf { $most } Dateien öffnen, also füllen einige hundert Leute den Server. Besser sind { $enough } oder mehr (ulimit -n, LimitNOFILE von systemd).
 serve-here = Kartentisch ist geöffnet: { $address }
 serve-others = Für Freunde und Telefone im selben Netz: { $address }

@@ -273,6 +273,7 @@ doctor-link = Link: other servers reach this one at { $host }.
 doctor-link-here = Link: servers on other machines cannot reach this one. Where several machines share the database, name an address of your own network (--link).
 doctor-no-tls = Address: { $address } is not encrypted, so the page cannot be installed and passwords can be read on their way. Put a proxy with TLS in front (docs/serving.md).
 doctor-no-notices = Notices: there is neither an imprint nor a privacy notice (--imprint, --privacy); many countries ask for them on a public server.
+doctor-password-open = Password: everybody on this machine can read { $file }. chmod o-r { $file } keeps it from them.
 doctor-descriptors = Connections: this user may open { $most } files, so a few hundred people fill the server. { $enough } or more are better (ulimit -n, LimitNOFILE of systemd).
 serve-here = Kartentisch is open: { $address }
 serve-others = For friends and phones on the same network: { $address }

@@ -277,6 +277,7 @@ doctor-link = Verbinding: andere servers bereiken deze op { $host }.
 doctor-link-here = Verbinding: servers op andere computers bereiken deze niet. Als meerdere computers de database delen, noem dan een adres in je eigen netwerk (--link).
 doctor-no-tls = Adres: { $address } is niet versleuteld, dus de pagina kan niet geïnstalleerd worden en wachtwoorden zijn onderweg te lezen. Zet er een proxy met TLS voor (docs/serving.md).
 doctor-no-notices = Mededelingen: er is geen colofon en geen privacyverklaring (--imprint, --privacy); voor een openbare server vragen veel landen erom.
+doctor-password-open = Wachtwoord: iedereen op deze computer kan { $file } lezen. chmod o-r { $file } voorkomt dat.
 doctor-descriptors = Verbindingen: deze gebruiker mag { $most } bestanden openen, dus een paar honderd mensen vullen de server. Beter zijn er { $enough } of meer (ulimit -n, LimitNOFILE van systemd).
 serve-here = Kartentisch is open: { $address }
 serve-others = Voor vrienden en telefoons in hetzelfde netwerk: { $address }
