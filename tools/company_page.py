@@ -34,6 +34,9 @@ said is from what is true, on average over ten bins. *Condemned*: innocents of w
 the end of some orbit. *Hurt*: innocents whose tool was broken by another digger. In brackets 95 % intervals,
 bootstrapped over rounds.
 
+With five players those *alone* among bots were played when saboteurs still kept quiet a little longer than today's; in
+all other rows the bots are those of today.
+
 No belief knows which population sits at the table. So it is calibrated over all of them together; among those whose
 saboteurs hide little it says less than it could. Nor can a belief that moves at all be as good as the prior where there
 is nothing to see: a saboteur among sleepers digs like everybody else at first.
@@ -53,7 +56,8 @@ five players there are more rounds (`--players 5 --rounds 6000 --only bots bare`
 
 LEVELS = """
 *Levels* play by their views, `master` with {simulations} simulations a decision. `apprentice` goes by rules of thumb:
-it hides less than the others, and is known sooner.
+while the treasure is not near, its saboteurs do no harm in their first two turns and in half of the later ones, and
+play three of ten of those as a digger would.
 """
 
 LOOKS = """

@@ -196,8 +196,8 @@ and `journeyman` than `improver` with three players, the latter also with eight 
 not shown. For `master`, with as few simulations as here, nothing is shown, and with five players it wins fewer games
 alone than is fair.
 
-Wherever `improver`, `journeyman` or `master` plays, these games are older than the bots: they were played before
-beliefs were fitted for each size of table, and tell what those levels were then. What company the bots are now is told
+These games are older than the bots: they were played before beliefs were fitted for each size of table and before the
+saboteurs of `apprentice` learned to hide, and tell what the levels were then. What company the bots are now is told
 below.
 
 There is no grandmaster of Saboteur: no net has been trained for it, and nothing is claimed of one. Nor has anybody

@@ -105,6 +105,29 @@ def test_saboteurs_are_not_known_at_once(players: int) -> None:
     assert found["deeds"]["mends a fellow"] > 0
 
 
+@pytest.mark.parametrize("players", [5, 8])
+def test_apprentices_that_spoil_are_not_known_at_once_either(players: int) -> None:
+    """They go by rules of thumb, and hide by one."""
+    found = figures("level", "apprentice", players, 40)
+    assert found["found by one"][1][0] < 0.35
+    assert found["found by all"][2][0] < 0.55
+    assert found["all known"][0] < 0.5
+    assert found["real paths"][0] > 0.05
+
+
+@pytest.mark.parametrize(("players", "until"), [(3, 5.5), (5, 7.5), (8, 5.5)])
+def test_how_long_saboteurs_keep_quiet(players: int, until: float) -> None:
+    """Never once so many cards or fewer are missing; with five players only until the tunnel leads ahead."""
+    this = bridge.load(dealt(players, 1)._replace(roles=(Role.SABOTEUR,) * players))
+    temper, chance = fitted.bot(players)[1][0], bridge.rng_of(3)
+    before, after = (
+        {company.mood(this, company.memory(), temper, need, chance) for _ in range(300)}
+        for need in (until + 0.5, until - 0.5)
+    )
+    assert company.QUIET in before
+    assert after == {company.OPEN}
+
+
 def test_rows_and_figures_follow_from_each_other() -> None:
     found = figures("one", "beginner", 3, 30)
     low, high = found["spoiled"][1:]

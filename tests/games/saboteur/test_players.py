@@ -14,7 +14,7 @@ from kartentisch.game import Budget, Move
 from kartentisch.games.saboteur import rules
 from kartentisch.games.saboteur.board import EMPTY, START
 from kartentisch.games.saboteur.moves import Break, Discard, Fix, Gold, Lay, Map, Rockfall
-from kartentisch.games.saboteur.players.apprentice import FAR, Apprentice, cards_to, chances, suspicion
+from kartentisch.games.saboteur.players.apprentice import FAR, SHY, Apprentice, cards_to, chances, suspicion
 from kartentisch.games.saboteur.state import Config, State
 from kartentisch.games.saboteur.view import view
 from tests.games.saboteur.positions import A, B, C, D, S, dug, laid, play, state, tile, turns
@@ -118,11 +118,43 @@ def test_a_digger_passes_with_what_he_needs_least() -> None:
 
 # As a saboteur
 
+LATER = ["0 discard map"] * SHY
+"""It has had the turns in which it always hides."""
+
+
+def choices(here: State, number: int = 60) -> set[Move]:
+    return {Apprentice().choose(view(here, here.turn), Random(seed), Budget()) for seed in range(number)}
+
+
+def test_a_saboteur_hides_in_his_first_turns_and_often_later() -> None:
+    """He does no harm, or plays the digger; with the goals near he does what he is there for."""
+    hand, roles = "break:pick EW! NESW map rockfall", (S, D, D)
+    here = state(hand, "map", "map", board=laid("EW@1,0"), history=turns("1 EW@1,0"), roles=roles)
+    first = choices(here)
+    assert {type(move) for move in first} == {Map, Lay}
+    assert {move.tile for move in first if isinstance(move, Lay)} == {tile("NESW")}
+    later = here._replace(history=(*here.history, *turns(*LATER)))
+    assert choices(later) == {*first, Lay(tile("EW!"), (2, 0))}
+    near = here._replace(board=dug(START, (7, 0)))
+    assert Lay(tile("EW!"), (7, 0)) in choices(near)
+    assert not any(isinstance(move, Map | Discard) for move in choices(near))
+
+
+def test_a_saboteur_who_plays_the_digger_may_mend_one() -> None:
+    broken = ((), ("pick",), ())
+    mends = [Fix("fix:pick", "pick", 1)]
+    here = state("fix:pick N!", "map", "map", broken=broken, roles=(S, D, D))
+    assert {move for move in choices(here) if isinstance(move, Fix)} == {*mends}
+    near = here._replace(board=dug(START, (7, 0)))
+    assert not {move for move in choices(near) if isinstance(move, Fix)}
+
 
 def test_a_saboteur_breaks_the_tools_of_those_who_dig() -> None:
-    history = turns("1 EW@1,0", "2 discard map")
+    history = turns("1 EW@1,0", "2 discard map", *LATER)
     here = state("break:pick NESW", "map", "map", board=laid("EW@1,0"), history=history, roles=(S, D, D))
-    assert choice(here) == Break("pick", 1)
+    assert Break("pick", 1) in choices(here)
+    assert Break("pick", 2) not in choices(here)
+    assert choice(here._replace(board=dug(START, (6, 0)))) == Break("pick", 1)
 
 
 def test_a_saboteur_spoils_the_way_at_the_door() -> None:

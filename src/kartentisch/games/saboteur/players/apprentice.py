@@ -15,10 +15,18 @@ from kartentisch.games.saboteur.view import View
 SUSPECT = 1.5
 """With this much suspicion or more a seat counts as an enemy."""
 NEAR = 4
-"""When the tunnel needs this many cards or fewer, a saboteur no longer hides."""
+"""While the tunnel needs more cards than this, a saboteur would rather not lay a dead end."""
 SURE = 6
 FAR = 15
 """The number of cards assumed for a goal that cannot be reached."""
+SHY = 2
+"""In so many of its first turns a saboteur always hides."""
+HIDING = 0.5
+"""How often it does so later."""
+STRIKING = 3
+"""When the tunnel needs this many cards or fewer, it never hides."""
+PRETENDING = 0.3
+"""How often, when it hides, it does what it would do as a digger; else it does no harm."""
 
 _ROW = 16
 _BITS: dict[Cell, int] = {(x, y): 1 << (y + 4) * _ROW + x + 3 for x in range(-2, 12) for y in range(-4, 5)}
@@ -31,17 +39,25 @@ class Apprentice:
 
     Every move gets a value and the best one is made; ties are broken at random. As a digger it digs towards where the
     treasure may lie, repairs, and breaks the tools of those who harmed the tunnel. As a saboteur it breaks the tools of
-    those who helped it, blocks the tunnel once the goals come near, and throws good cards away.
+    those who helped it, blocks the tunnel once the goals come near, and throws good cards away. Before that it
+    mostly hides: it looks at goals, repairs its own tools and discards, or plays a turn as if it were a digger.
     """
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (it needs no budget)
         """Its move."""
         if view.phase is Phase.PICK:
             return max(view.moves, key=lambda move: move.value if isinstance(move, Gold) else 0)
-        judge = _Judge(view)
-        worths = [judge.worth(move) for move in view.moves]
+        assert view.seat is not None
+        digs = view.roles[view.seat] == Role.DIGGER
+        judge, moves = _Judge(view, digs), view.moves
+        if not digs and judge.hides(rng):
+            if rng.random() < PRETENDING:
+                judge = _Judge(view, digs=True)
+            else:
+                moves = tuple(move for move in moves if isinstance(move, Map | Fix | Discard))
+        worths = [judge.worth(move) for move in moves]
         best = max(worths)
-        return rng.choice([move for move, worth in zip(view.moves, worths, strict=True) if worth == best])
+        return rng.choice([move for move, worth in zip(moves, worths, strict=True) if worth == best])
 
 
 def chances(view: View) -> tuple[int, ...]:
@@ -130,16 +146,21 @@ def _dark_tunnels(board: Board) -> list[int]:
 
 
 class _Judge:
-    """Values of moves for the seat of a view."""
+    """Values of moves for the seat of a view, if it digs or not."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, digs: bool) -> None:
         assert view.seat is not None
         self._view = view
         self._seat: Seat = view.seat
-        self._digs = view.roles[view.seat] == Role.DIGGER
+        self._digs = digs
         self._chances = {cell: chance for cell, chance in zip(GOAL_CELLS, chances(view), strict=True) if chance}
         self._guilt = suspicion(view)
         self._need = self._needed(view.board)
+
+    def hides(self, rng: Random) -> bool:
+        """Whether a saboteur does not show in this turn what it is."""
+        turns = sum(turn.seat == self._seat for turn in self._view.history)
+        return self._need > STRIKING and (turns < SHY or rng.random() < HIDING)
 
     def worth(self, move: Move) -> float:
         """The value of a move, the higher the better; discarding a useless card has the value 0."""

@@ -71,7 +71,7 @@ grudge               0.00   0.00   0.00
 sleeps              99.00  99.00  99.00
 masks                0.01   0.02   0.02
 quiet                0.50   1.00   1.20
-strikes              5.01   5.01   5.01
+strikes              5.01   7.40   5.01
 frames               0.00   0.00   0.00
 """
 """The temper of the bots (`company.Temper`), with three columns for the sizes of tables."""
