@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kartentisch.games.saboteur.players import fitted
-from kartentisch.games.saboteur.players.weights import Records, named
+from kartentisch.games.saboteur.players.weights import Floats, Records, named
 
 _WEIGHTS = """
 gain.far            -0.57  -0.57  -4.10
@@ -62,6 +62,12 @@ hide.near            0.20   0.20  -1.42
 
 
 @cache
+def bare_table() -> Floats:
+    """The weights by size of the table and label."""
+    return fitted.read(_WEIGHTS)
+
+
+@cache
 def bare_weights() -> Records:
     """The weights by size of the table."""
-    return named(fitted.read(_WEIGHTS))
+    return named(bare_table())

@@ -25,7 +25,7 @@ from kartentisch.research.plan import Plan
 from kartentisch.research.plot import picture, won
 from kartentisch.research.told import between, signed
 from kartentisch.research.workers import crew
-from tools import company_page, markdown
+from tools import company_page, exploiter_page, markdown
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -155,6 +155,7 @@ def pages() -> Iterator[tuple[Path, str]]:
             parts.append(text)
         else:
             yield text
+    parts += exploiter_page.part(RESULTS / "company" / "exploiters.json")
     yield DOCS / "strength.md", "\n".join(part for part in parts if part) + "\n" + TAIL
 
 
@@ -200,8 +201,8 @@ These games are older than the bots: they were played before beliefs were fitted
 saboteurs of `apprentice` learned to hide, and tell what the levels were then. What company the bots are now is told
 below.
 
-There is no grandmaster of Saboteur: no net has been trained for it, and nothing is claimed of one. Nor has anybody
-trained an exploiter against `master`; what a saboteur gains who hides nothing is told below as the cost of suspense.
+There is no grandmaster of Saboteur: no net has been trained for it, and nothing is claimed of one. What a saboteur
+gains who hides nothing is told below as the cost of suspense; of exploiters it is told at the end.
 """,
 }
 
@@ -215,7 +216,8 @@ make strength ARENA=siegel-4-apprentice-random  # one of them anew; python -m to
 
 Both can be interrupted and go on where they were. The same seed gives the same numbers again, times aside; the
 intervals with the same NumPy only. What company Saboteur's bots are is measured by `python -m tools.saboteur_company
---rounds 2000 --levels 200 --simulations 30`; their parameters are fitted by `python -m tools.saboteur_fit`.
+--rounds 2000 --levels 200 --simulations 30`, what an exploiter gains by `python -m tools.saboteur_exploiter`; their
+parameters are fitted by `python -m tools.saboteur_fit`.
 """
 
 
