@@ -134,7 +134,7 @@ def worse(report: dict[str, Any], sizes: Sequence[str]) -> str:
     found = [
         f"{name}{' alone' if kind == 'one' else ''} with {size}, {point} ({_ratio(one['belief'][point])})"
         for size in sizes
-        for kind in ("table", "one", "bots")
+        for kind in ("table", "one", "bots", "level")
         for name, one in report[size].get(kind, {}).items()
         for point in POINTS
         if one["belief"][point] and one["belief"][point][1] > 1

@@ -145,6 +145,7 @@ def test_the_page_tells_where_a_belief_is_worse_than_the_prior() -> None:
     assert "sleeper with 3, orbit 1 (1.05 (1.01 … 1.10))" in told
     assert "open" not in told
     assert "nowhere" in company_page.worse({"3": {"table": {"open": tables["open"]}}}, ["3"])
+    assert "sleeper with 3, orbit 1" in company_page.worse({"3": {"level": tables}}, ["3"])
 
 
 def test_the_command_writes_its_figures(tmp_path: Any) -> None:
