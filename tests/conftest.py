@@ -26,6 +26,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(optionalhook=True)  # mutation testing goes without xdist
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors: half of the time tests wait, for servers, databases and browsers."""
     return (os.cpu_count() or 1) + 1
