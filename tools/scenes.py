@@ -13,8 +13,8 @@ from typing import Any
 
 from msgspec.json import encode
 
-from kartentisch import bots
 from kartentisch.game import Budget
+from kartentisch.games.saboteur.players.apprentice import Apprentice
 from kartentisch.server.event_log import EventLog
 from kartentisch.server.news import Picture
 from kartentisch.table import commands as do
@@ -23,6 +23,8 @@ from kartentisch.table.table import Outcome, Table, arrive, bot_moved, create, h
 FILE = Path(__file__).resolve().parent.parent / "web" / "gallery" / "saboteur.gen.json"
 NAMES = ("Katrin", "Peter", "Frank", "Sabine", "Jonas", "Mareike", "Bas", "Femke", "Tom", "Aylin")
 YOU = 0
+_ADVISER = Apprentice(bluffs=False)
+"""Where saboteurs do harm at once, there is more to see."""
 
 Scene = dict[str, Any]
 
@@ -52,7 +54,7 @@ class _Show:
         assert table.match is not None
         assert table.turn is not None
         game = table.match.game
-        advised = bots.bot(game, "apprentice").choose(game.view(table.match.state, table.turn), self._rng, Budget(1))
+        advised = _ADVISER.choose(game.view(table.match.state, table.turn), self._rng, Budget(1))
         if table.turn in self._people:
             self._do(table.turn, do.Move(table.version, str(advised)))
         else:

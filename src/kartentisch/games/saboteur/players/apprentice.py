@@ -41,7 +41,11 @@ class Apprentice:
     treasure may lie, repairs, and breaks the tools of those who harmed the tunnel. As a saboteur it breaks the tools of
     those who helped it, blocks the tunnel once the goals come near, and throws good cards away. Before that it
     mostly hides: it looks at goals, repairs its own tools and discards, or plays a turn as if it were a digger.
+    One that is told not to bluff does harm from its first turn on.
     """
+
+    def __init__(self, *, bluffs: bool = True) -> None:
+        self._bluffs = bluffs
 
     def choose(self, view: View, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 (it needs no budget)
         """Its move."""
@@ -50,7 +54,7 @@ class Apprentice:
         assert view.seat is not None
         digs = view.roles[view.seat] == Role.DIGGER
         judge, moves = _Judge(view, digs), view.moves
-        if not digs and judge.hides(rng):
+        if not digs and self._bluffs and judge.hides(rng):
             if rng.random() < PRETENDING:
                 judge = _Judge(view, digs=True)
             else:
